@@ -1,0 +1,126 @@
+#include "engine/ledger/transaction.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace hd::ledger {
+
+namespace {
+
+// Marks a copy that lies in the far store; the rest of the number is its offset there.
+constexpr std::uint32_t in_far_store = 0x80000000U;
+
+}  // namespace
+
+Transaction::Transaction(State& state, Log& log)
+    : state_(&state),
+      log_(&log),
+      first_change_(static_cast<std::uint32_t>(log.changes_.size())),
+      first_work_(static_cast<std::uint32_t>(log.working_.size())),
+      first_die_(static_cast<std::uint32_t>(log.dice_.size())) {}
+
+Transaction::~Transaction() {
+    if (!open_) return;
+    restore();
+    assert(!"a transaction was left open");
+}
+
+void Transaction::touch(int table, int row) {
+    const auto is_it = [&](const Touched& t) { return t.table == table && t.row == row; };
+    for (std::size_t i = 0; i < near_size_; ++i) {
+        if (is_it(near_[i])) return;
+    }
+    if (std::any_of(far_.begin(), far_.end(), is_it)) return;
+
+    const std::uint32_t stride = state_->layout_->slot(table).stride;
+    Touched touched{.first = first_cell(table, row), .stride = stride, .table = table, .row = row};
+    const std::int32_t* cells = state_->cells_.data() + touched.first;
+    if (near_saved_size_ + stride <= near_saved_.size()) {
+        touched.saved = static_cast<std::uint32_t>(near_saved_size_);
+        std::copy(cells, cells + stride, near_saved_.begin() + static_cast<std::ptrdiff_t>(near_saved_size_));
+        near_saved_size_ += stride;
+    } else {
+        touched.saved = in_far_store | static_cast<std::uint32_t>(far_saved_.size());
+        far_saved_.insert(far_saved_.end(), cells, cells + stride);
+    }
+    if (near_size_ < near_.size()) {
+        near_[near_size_++] = touched;
+    } else {
+        far_.push_back(touched);
+    }
+}
+
+std::int32_t Transaction::free_row(int table) const {
+    const Layout::Slot& slot = state_->layout_->slot(table);
+    for (std::uint32_t row = 0; row < slot.rows; ++row) {
+        const auto first =
+            state_->cells_.begin() + static_cast<std::ptrdiff_t>(slot.first + row * slot.stride);
+        if (std::all_of(first, first + slot.stride, [](std::int32_t v) { return v == 0; })) {
+            return static_cast<std::int32_t>(row);
+        }
+    }
+    assert(!"a table has no free row: the game's counts are too small");
+    return -1;
+}
+
+void Transaction::set(CellName name, std::int32_t value) {
+    touch(name.table, name.row);
+    state_->cells_[state_->layout_->cell(name)] = value;
+}
+
+// Appends what differs in one row and says whether its place or order did.
+bool Transaction::record_changes(const Touched& touched) {
+    const std::int32_t* saved = (touched.saved & in_far_store) != 0
+                                    ? far_saved_.data() + (touched.saved & ~in_far_store)
+                                    : near_saved_.data() + touched.saved;
+    const std::uint64_t place_fields = state_->layout_->slot(touched.table).place_fields;
+    bool moved = false;
+    for (std::uint32_t f = 0; f < touched.stride; ++f) {
+        const Cell cell = touched.first + f;
+        const std::int32_t after = state_->cells_[cell];
+        if (after == saved[f]) continue;
+        log_->changes_.push_back({.cell = cell, .before = saved[f], .after = after});
+        state_->hash_ += contribution(cell, after) - contribution(cell, saved[f]);
+        moved = moved || ((place_fields >> f) & 1U) != 0;
+    }
+    return moved;
+}
+
+EventNumber Transaction::commit(const EventHead& head) {
+    assert(open_);
+    open_ = false;
+    const auto record = [&](const Touched& touched) {
+        if (record_changes(touched) && state_->standing_.fresh()) {
+            state_->standing_.moved(*state_->layout_, state_->cells_, touched.table, touched.row);
+        }
+    };
+    for (std::size_t i = 0; i < near_size_; ++i) record(near_[i]);
+    for (const Touched& touched : far_) record(touched);
+    log_->events_.push_back({.head = head,
+                             .hash = state_->hash_,
+                             .first_change = first_change_,
+                             .first_work = first_work_,
+                             .first_die = first_die_});
+    return log_->size() - 1;
+}
+
+void Transaction::drop() {
+    assert(open_);
+    open_ = false;
+    restore();
+    log_->working_.resize(first_work_);
+    log_->dice_.resize(first_die_);
+}
+
+void Transaction::restore() {
+    const auto put_back = [&](const Touched& touched) {
+        const std::int32_t* saved = (touched.saved & in_far_store) != 0
+                                        ? far_saved_.data() + (touched.saved & ~in_far_store)
+                                        : near_saved_.data() + touched.saved;
+        std::copy(saved, saved + touched.stride, state_->cells_.begin() + touched.first);
+    };
+    for (std::size_t i = 0; i < near_size_; ++i) put_back(near_[i]);
+    for (const Touched& touched : far_) put_back(touched);
+}
+
+}  // namespace hd::ledger

@@ -1,0 +1,77 @@
+// The one way to change state. Rules edit rows as plain structs; commit compares the touched rows with what
+// they were and appends one event with its changes. Transactions don't nest: one open transaction per state.
+#pragma once
+
+#include "engine/ledger/log.hpp"
+#include "engine/ledger/state.hpp"
+
+#include <array>
+#include <cstdint>
+
+namespace hd::ledger {
+
+class Transaction {
+  public:
+    Transaction(State& state, Log& log);
+    // A transaction that was neither committed nor dropped is a bug: its rows are restored, then it asserts.
+    ~Transaction();
+    Transaction(const Transaction&) = delete;
+    Transaction& operator=(const Transaction&) = delete;
+
+    // The row itself, to be changed in place; the same row however often it is asked for.
+    template <class Row>
+    Row& edit(Ref<Row> ref) {
+        assert(ref);
+        touch(Row::table, ref.row());
+        return *reinterpret_cast<Row*>(state_->cells_.data() + first_cell(Row::table, ref.row()));
+    }
+    // The lowest row of the table that is not in play. All zero, so the caller must set a field.
+    template <class Row>
+    Ref<Row> create() {
+        return Ref<Row>::of_row(free_row(Row::table));
+    }
+    template <class Row>
+    void erase(Ref<Row> ref) {
+        edit(ref) = Row{};
+    }
+    // One cell, for code that walks fields by their lists (the editor, corrections).
+    void set(CellName name, std::int32_t value);
+
+    void work(const Work& line) { log_->working_.push_back(line); }
+    void die(const Die& die) { log_->dice_.push_back(die); }
+
+    EventNumber commit(const EventHead& head);
+    // Puts every row back as it was; nothing is appended.
+    void drop();
+
+  private:
+    struct Touched {
+        Cell first = 0;
+        std::uint32_t stride = 0;
+        std::uint32_t saved = 0;  // where the copy starts in saved_
+        std::int32_t table = 0;
+        std::int32_t row = 0;
+    };
+
+    Cell first_cell(int table, int row) const { return state_->layout_->cell({table, row, 0}); }
+    void touch(int table, int row);
+    std::int32_t free_row(int table) const;
+    bool record_changes(const Touched& touched);
+    void restore();
+
+    State* state_;
+    Log* log_;
+    bool open_ = true;
+    std::uint32_t first_change_;
+    std::uint32_t first_work_;
+    std::uint32_t first_die_;
+    // Most events touch a handful of rows: no allocation for those.
+    std::array<Touched, 16> near_;
+    std::size_t near_size_ = 0;
+    std::vector<Touched> far_;
+    std::array<std::int32_t, 192> near_saved_;
+    std::size_t near_saved_size_ = 0;
+    std::vector<std::int32_t> far_saved_;
+};
+
+}  // namespace hd::ledger
