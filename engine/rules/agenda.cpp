@@ -1,0 +1,45 @@
+#include "engine/rules/agenda.hpp"
+
+namespace hd::rules {
+
+using ledger::Ref;
+
+namespace {
+
+Ref<Item> first_child(std::span<const Item> items, Ref<Item> parent) {
+    Ref<Item> best;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        if (items[i].step == 0 || items[i].parent != parent) continue;
+        if (!best || items[i].order < items[static_cast<std::size_t>(best.row())].order) {
+            best = Ref<Item>::of_row(static_cast<std::int32_t>(i));
+        }
+    }
+    return best;
+}
+
+}  // namespace
+
+Ref<Item> next_item(const ledger::State& state) {
+    const std::span<const Item> items = state.rows<Item>();
+    Ref<Item> at;
+    for (Ref<Item> child = first_child(items, at); child; child = first_child(items, at)) at = child;
+    return at;
+}
+
+Ref<Item> put_item(ledger::Transaction& edit, const Item& item) {
+    const Ref<Item> free = edit.create<Item>();
+    edit.edit(free) = item;
+    return free;
+}
+
+void take_off(ledger::Transaction& edit, const ledger::State& state, Ref<Item> item) {
+    const std::span<const Item> items = state.rows<Item>();
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        if (items[i].step != 0 && items[i].parent == item) {
+            take_off(edit, state, Ref<Item>::of_row(static_cast<std::int32_t>(i)));
+        }
+    }
+    edit.erase(item);
+}
+
+}  // namespace hd::rules

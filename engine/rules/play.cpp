@@ -1,0 +1,95 @@
+#include "engine/rules/play.hpp"
+
+#include "engine/rules/agenda.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace hd::rules {
+
+namespace {
+
+const Step& step_of(const Game& game, const Item& item) {
+    return game.ruleset->steps[static_cast<std::size_t>(item.step)];
+}
+
+// Does everything that needs nobody's answer. A decision with one option is taken, unless it is marked
+// `look`.
+void run_on(Conduct& conduct) {
+    for (;;) {
+        conduct.options.clear();
+        const Ref<Item> next = next_item(conduct.game.state);
+        if (!next) return;
+        const Item& item = conduct.game.state.at(next);
+        const Step& step = step_of(conduct.game, item);
+        if (step.run != nullptr) {
+            step.run(conduct, next);
+            continue;
+        }
+        const View view(conduct.game, step.decider(conduct.game, item));
+        step.options(view, item, conduct.options);
+        assert(!conduct.options.empty());
+        if (step.look || conduct.options.size() > 1 || step.kind == DecisionKind::place) return;
+        const Action only = conduct.options.front();
+        conduct.flags |= static_cast<std::uint8_t>(ledger::EventFlag::automatic);
+        step.act(conduct, next, only);
+        conduct.flags &= static_cast<std::uint8_t>(~static_cast<unsigned>(ledger::EventFlag::automatic));
+    }
+}
+
+}  // namespace
+
+Game begin(const Ruleset& ruleset, std::shared_ptr<const Setting> setting, std::uint64_t seed,
+           ledger::Log& log, Working working) {
+    Game game{.ruleset = &ruleset, .setting = setting, .state = ledger::State(setting->layout), .seed = seed};
+    ledger::Dice dice(seed);
+    Conduct conduct{.game = game, .dice = dice, .log = log, .working = working};
+    ruleset.set_up(conduct);
+    run_on(conduct);
+    return game;
+}
+
+Decision decision(const Game& game) {
+    const Ref<Item> next = next_item(game.state);
+    if (!next) return {};
+    const Item& item = game.state.at(next);
+    const Step& step = step_of(game, item);
+    assert(step.run == nullptr);
+    return {.seat = step.decider(game, item),
+            .kind = step.kind,
+            .step = static_cast<std::uint16_t>(item.step),
+            .rule = step.rule,
+            .cause = item.cause == 0 ? ledger::no_event : static_cast<EventNumber>(item.cause - 1),
+            .secret = step.secret,
+            .look = step.look};
+}
+
+void options(const View& view, const Game& game, std::vector<Action>& out) {
+    out.clear();
+    const Ref<Item> next = next_item(game.state);
+    if (!next) return;
+    const Item& item = game.state.at(next);
+    const Step& step = step_of(game, item);
+    if (step.decider(game, item) != view.seat()) return;
+    step.options(view, item, out);
+    assert(std::is_sorted(out.begin(), out.end()));
+}
+
+std::optional<Refusal> refusal(const View& view, const Game& game, const Action& action) {
+    const Ref<Item> next = next_item(game.state);
+    if (!next) return Refusal{};
+    const Item& item = game.state.at(next);
+    const Step& step = step_of(game, item);
+    if (step.decider(game, item) != view.seat()) return Refusal{.rule = step.rule};
+    return step.refusal(view, item, action);
+}
+
+void act(Conduct& conduct, const Action& action) {
+    const Ref<Item> next = next_item(conduct.game.state);
+    assert(next);
+    const Step& step = step_of(conduct.game, conduct.game.state.at(next));
+    step.act(conduct, next, action);
+    run_on(conduct);
+}
+
+}  // namespace hd::rules

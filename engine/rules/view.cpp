@@ -1,0 +1,50 @@
+#include "engine/rules/ruleset.hpp"
+
+#include <cassert>
+
+namespace hd::rules {
+
+namespace {
+
+// Whether a seat may know a field of a row whose owner and `seen` mask are given.
+bool knows(ledger::Audience audience, Seat seat, std::int32_t owner, std::int32_t seen) {
+    if (seat.raw == 0 || audience == ledger::Audience::all || owner == seat.raw) return true;
+    return audience == ledger::Audience::seen && ((static_cast<std::uint32_t>(seen) >> seat.raw) & 1U) != 0;
+}
+
+struct RowKnowledge {
+    std::int32_t owner = 0;
+    std::int32_t seen = 0;
+};
+
+RowKnowledge knowledge(const Game& game, int table, std::int32_t row) {
+    const ledger::Layout::Slot& slot = game.state.layout().slot(table);
+    RowKnowledge known;
+    if (slot.seat_field >= 0) known.owner = game.state.cell({table, row, slot.seat_field});
+    if (slot.seen_field >= 0) known.seen = game.state.cell({table, row, slot.seen_field});
+    return known;
+}
+
+}  // namespace
+
+bool View::may_know(ledger::CellName name) const {
+    if (!game_->ruleset->hides) return true;
+    const RowKnowledge known = knowledge(*game_, name.table, name.row);
+    return knows(layout().field(name).audience, seat_, known.owner, known.seen);
+}
+
+const ledger::State& View::open() const {
+    assert(!game_->ruleset->hides);
+    return game_->state;
+}
+
+void View::mask(int table, std::int32_t row, std::span<std::int32_t> values) const {
+    if (!game_->ruleset->hides) return;
+    const RowKnowledge known = knowledge(*game_, table, row);
+    const auto fields = layout().schema()[static_cast<std::size_t>(table)].fields;
+    for (std::size_t f = 0; f < fields.size(); ++f) {
+        if (!knows(fields[f].audience, seat_, known.owner, known.seen)) values[f] = 0;
+    }
+}
+
+}  // namespace hd::rules
