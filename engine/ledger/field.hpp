@@ -17,6 +17,7 @@ enum class FieldKind : std::uint8_t {
     order,        // height in a stack, turn in a queue; ranks the rows at one place
     row,          // 1 + a row of table Field::target; 0 is none
     seat,         // the seat that owns this row
+    spot,         // a Place that nobody stands at because of it (where a unit was)
     seen          // bit s set: seat s knows the fields of audience `seen` in this row
 };
 
