@@ -37,11 +37,11 @@ HexId Map::find_name(std::string_view name) const {
 }
 
 bool Map::has_hexside(HexId a, HexId b, std::uint32_t kind) const {
-    return (hexsides(grid_.edge_between(a, b)) >> kind & 1u) != 0;
+    return (std::uint32_t{hexsides(grid_.edge_between(a, b))} >> kind & 1u) != 0;
 }
 
 bool Map::has_link(HexId a, HexId b, std::uint32_t path_kind) const {
-    return (paths(grid_.edge_between(a, b)) >> path_kind & 1u) != 0;
+    return (std::uint32_t{paths(grid_.edge_between(a, b))} >> path_kind & 1u) != 0;
 }
 
 const ObjectiveRecord* Map::objective_at(HexId hex) const {

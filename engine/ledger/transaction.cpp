@@ -22,7 +22,7 @@ Transaction::Transaction(State& state, Log& log)
 Transaction::~Transaction() {
     if (!open_) return;
     restore();
-    assert(!"a transaction was left open");
+    assert(false && "a transaction was left open");
 }
 
 void Transaction::touch(int table, int row) {
@@ -59,7 +59,7 @@ std::int32_t Transaction::free_row(int table) const {
             return static_cast<std::int32_t>(row);
         }
     }
-    assert(!"a table has no free row: the game's counts are too small");
+    assert(false && "a table has no free row: the game's counts are too small");
     return -1;
 }
 

@@ -9,8 +9,9 @@ target_compile_options(project_options INTERFACE
   # Rows of tables are read as plain integers by the ledger.
   -fno-strict-aliasing)
 if(HD_SANITIZE)
+  # g++ 12 takes its own standard library's functions for uninitialized once they are instrumented.
   target_compile_options(project_options INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all
-    -fno-omit-frame-pointer)
+    -fno-omit-frame-pointer $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
   target_link_options(project_options INTERFACE -fsanitize=address,undefined)
 endif()
 
