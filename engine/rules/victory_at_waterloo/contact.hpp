@@ -1,0 +1,26 @@
+// Who stands in a hex and who is next to whom.
+#pragma once
+
+#include "engine/rules/victory_at_waterloo/setting.hpp"
+
+namespace hd::vaw {
+
+// The unit in a hex (the lowest one, should there be two for a moment); none when it is empty.
+inline Ref<Unit> unit_at(const ledger::State& state, Place hex) {
+    const ledger::Standing& standing = state.standing();
+    const std::int32_t slot = standing.first(hex);
+    return slot < 0 ? Ref<Unit>{} : Ref<Unit>::of_row(standing.occupant(slot).row);
+}
+
+// The first unit of another seat in a hex next to this one, clockwise from the north; none when there is
+// none.
+inline Ref<Unit> enemy_next_to(const ledger::State& state, const Setting& setting, Place hex, Seat seat) {
+    for (const std::int32_t neighbour : setting.at(hex).neighbours) {
+        if (neighbour == 0) continue;
+        const Ref<Unit> there = unit_at(state, Place{neighbour});
+        if (there && state.at(there).seat != seat) return there;
+    }
+    return {};
+}
+
+}  // namespace hd::vaw

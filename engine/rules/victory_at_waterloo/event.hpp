@@ -1,0 +1,95 @@
+// What can happen in a game, and in which stream dice are rolled. Names are in the order of the enumerators.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace hd::vaw {
+
+// Subject and object of each: U a Ref of a unit, A of an army, O of an objective, H a place, n a number.
+enum class EventKind : std::uint16_t {
+    none,
+    army_set_up,            // A
+    markers_placed,         // A, n
+    objectives_held,        // seat
+    game_started,           // turn
+    turn_began,             // n
+    status_set,             // A, n: 1 demoralised, 2 disintegrated too
+    phase_began,            // phase
+    move_began,             // U, H
+    move_stepped,           // U, H
+    move_ended,             // U, H
+    objective_captured,     // O, U
+    objective_recaptured,   // O, U
+    loss_marker_moved,      // A, n: boxes to the right
+    reinforcement_entered,  // U, H
+    attack_declared,        // U of the first target
+    attacker_joined,        // U, U of the target
+    bombard_declared,       // U, U of the target
+    superiority_computed,   // n: adjusted
+    die_rolled,             // n
+    score_computed,         // n
+    result_applied,         // n
+    exchange_chosen,
+    retreat_chosen,
+    chateau_held,      // U, H
+    unit_retreated,    // U, H
+    unit_pushed_back,  // U, H
+    unit_destroyed,    // U, H
+    advanced,          // U, H
+    combat_refused,    // U
+    combat_ended,
+    guard_repulsed,       // U
+    threshold_shifted,    // A, n: boxes to the right
+    game_losses_updated,  // A, n: the box
+    routed,               // A, n: the box
+    game_won              // level
+};
+
+inline constexpr auto event_names = std::to_array<std::string_view>({"",
+                                                                     "army_set_up",
+                                                                     "markers_placed",
+                                                                     "objectives_held",
+                                                                     "game_started",
+                                                                     "turn_began",
+                                                                     "status_set",
+                                                                     "phase_began",
+                                                                     "move_began",
+                                                                     "move_stepped",
+                                                                     "move_ended",
+                                                                     "objective_captured",
+                                                                     "objective_recaptured",
+                                                                     "loss_marker_moved",
+                                                                     "reinforcement_entered",
+                                                                     "attack_declared",
+                                                                     "attacker_joined",
+                                                                     "bombard_declared",
+                                                                     "superiority_computed",
+                                                                     "die_rolled",
+                                                                     "score_computed",
+                                                                     "result_applied",
+                                                                     "exchange_chosen",
+                                                                     "retreat_chosen",
+                                                                     "chateau_held",
+                                                                     "unit_retreated",
+                                                                     "unit_pushed_back",
+                                                                     "unit_destroyed",
+                                                                     "advanced",
+                                                                     "combat_refused",
+                                                                     "combat_ended",
+                                                                     "guard_repulsed",
+                                                                     "threshold_shifted",
+                                                                     "game_losses_updated",
+                                                                     "routed",
+                                                                     "game_won"});
+static_assert(event_names.size() == static_cast<std::size_t>(EventKind::game_won) + 1);
+
+enum class Stream : std::uint16_t { none, combat };
+inline constexpr auto stream_names = std::to_array<std::string_view>({"", "combat"});
+
+constexpr std::uint16_t number(EventKind kind) {
+    return static_cast<std::uint16_t>(kind);
+}
+
+}  // namespace hd::vaw

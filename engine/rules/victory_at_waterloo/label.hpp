@@ -1,0 +1,154 @@
+// The words of workings and of refusals, as ids; text is made by the views. Names in the enumerators' order.
+#pragma once
+
+#include "engine/rules/action.hpp"
+#include "engine/rules/victory_at_waterloo/rule.hpp"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace hd::vaw {
+
+// Lines of working. Movement is in half points.
+enum class Label : std::uint16_t {
+    none,
+    allowance,
+    points_left,
+    terrain_cost,
+    woods_cost,
+    road_cost,
+    trail_cost,
+    stream_cost,
+    bridge,
+    passes_friend,
+    objective_value,
+    marker_before,
+    marker_after,
+    locked_marker,
+    strength_lost,
+    threshold,
+    demoralised,
+    disintegrated,
+    units_by_turn,
+    own_morale,
+    enemy_morale,
+    victory_line,
+    strength_attacking,
+    strength_defending,
+    upper_limit,
+    lower_limit,
+    woods_effect,
+    town_effect,
+    chateau_effect,
+    ridge_effect,
+    stream_effect,
+    die,
+    final_score,
+    attacker_destroyed,
+    attacker_retreats,
+    retreat_or_exchange,
+    defender_retreats,
+    defender_destroyed
+};
+
+inline constexpr auto label_names = std::to_array<std::string_view>({"",
+                                                                     "allowance",
+                                                                     "points_left",
+                                                                     "terrain_cost",
+                                                                     "woods_cost",
+                                                                     "road_cost",
+                                                                     "trail_cost",
+                                                                     "stream_cost",
+                                                                     "bridge",
+                                                                     "passes_friend",
+                                                                     "objective_value",
+                                                                     "marker_before",
+                                                                     "marker_after",
+                                                                     "locked_marker",
+                                                                     "strength_lost",
+                                                                     "threshold",
+                                                                     "demoralised",
+                                                                     "disintegrated",
+                                                                     "units_by_turn",
+                                                                     "own_morale",
+                                                                     "enemy_morale",
+                                                                     "victory_line",
+                                                                     "strength_attacking",
+                                                                     "strength_defending",
+                                                                     "upper_limit",
+                                                                     "lower_limit",
+                                                                     "woods_effect",
+                                                                     "town_effect",
+                                                                     "chateau_effect",
+                                                                     "ridge_effect",
+                                                                     "stream_effect",
+                                                                     "die",
+                                                                     "final_score",
+                                                                     "attacker_destroyed",
+                                                                     "attacker_retreats",
+                                                                     "retreat_or_exchange",
+                                                                     "defender_retreats",
+                                                                     "defender_destroyed"});
+static_assert(label_names.size() == static_cast<std::size_t>(Label::defender_destroyed) + 1);
+
+// Why something is refused. Parameters: U unit, H place, n number.
+enum class Reason : std::uint16_t {
+    none,
+    not_now,              // another kind of choice is asked for
+    not_yours,            // U
+    no_such_unit,         //
+    not_on_map,           // U
+    in_contact,           // U, U an enemy next to it
+    has_moved,            // U
+    no_moves_left,        // n allowed this turn
+    not_adjacent,         // H
+    off_map,              //
+    enemy_there,          // H, U
+    too_dear,             // H, n cost, n left, in half points
+    must_stop,            // U an enemy next to it, or none: points spent
+    next_to_enemy,        // H, U: it may not go next to an enemy
+    friend_no_way_on,     // H, U
+    on_friend,            // H, U: it may not stop here
+    not_due,              // U, n turn
+    not_an_entry,         // H
+    not_adjacent_to_all,  // U, U
+    has_attacked,         // U
+    was_attacked,         // U
+    still_owed,           // U
+    attack_incomplete
+};
+
+inline constexpr auto reason_names = std::to_array<std::string_view>({"",
+                                                                      "not_now",
+                                                                      "not_yours",
+                                                                      "no_such_unit",
+                                                                      "not_on_map",
+                                                                      "in_contact",
+                                                                      "has_moved",
+                                                                      "no_moves_left",
+                                                                      "not_adjacent",
+                                                                      "off_map",
+                                                                      "enemy_there",
+                                                                      "too_dear",
+                                                                      "must_stop",
+                                                                      "next_to_enemy",
+                                                                      "friend_no_way_on",
+                                                                      "on_friend",
+                                                                      "not_due",
+                                                                      "not_an_entry",
+                                                                      "not_adjacent_to_all",
+                                                                      "has_attacked",
+                                                                      "was_attacked",
+                                                                      "still_owed",
+                                                                      "attack_incomplete"});
+static_assert(reason_names.size() == static_cast<std::size_t>(Reason::attack_incomplete) + 1);
+
+inline std::optional<rules::Refusal> refused(Rule rule, Reason reason, std::int32_t a = 0, std::int32_t b = 0,
+                                             std::int32_t c = 0) {
+    return rules::Refusal{
+        .rule = number(rule), .reason = static_cast<std::uint16_t>(reason), .parameters = {a, b, c}};
+}
+
+}  // namespace hd::vaw

@@ -1,0 +1,56 @@
+#include "engine/rules/victory_at_waterloo/setting.hpp"
+
+#include <algorithm>
+
+namespace hd::vaw {
+
+namespace {
+
+// VAW-MNOTE-12: woods cost what woods cost, whatever else is in the hex.
+std::int32_t terrain_cost(const Tables& tables, std::uint8_t terrain) {
+    const auto has = [terrain](Terrain t) { return (terrain & static_cast<unsigned>(t)) != 0; };
+    const auto& costs = tables.costs;
+    if (has(Terrain::woods)) return costs.woods;
+    std::int32_t cost = costs.clear;
+    if (has(Terrain::town)) cost = std::max(cost, costs.town);
+    if (has(Terrain::chateau)) cost = std::max(cost, costs.chateau);
+    if (has(Terrain::ridge)) cost = std::max(cost, costs.ridge);
+    return cost;
+}
+
+// VAW-A-42: along a road or trail nothing else is paid.
+std::int32_t step_cost(const Tables& tables, std::uint8_t terrain, std::uint8_t ways) {
+    const auto has = [ways](Way way) { return (ways & static_cast<unsigned>(way)) != 0; };
+    if (has(Way::road)) return tables.costs.road;
+    if (has(Way::trail)) return tables.costs.trail;
+    const bool wades = has(Way::stream) && !has(Way::bridge);
+    return terrain_cost(tables, terrain) + (wades ? tables.costs.stream : 0);
+}
+
+}  // namespace
+
+int Setting::direction(Place from, Place to) const {
+    if (!on_map(from) || !to) return -1;
+    const auto& neighbours = at(from).neighbours;
+    const auto found = std::find(neighbours.begin(), neighbours.end(), to.raw);
+    return found == neighbours.end() ? -1 : static_cast<int>(found - neighbours.begin());
+}
+
+std::int32_t Setting::cost(Place from, Place to) const {
+    const int d = direction(from, to);
+    return d < 0 ? 0 : at(from).costs[static_cast<std::size_t>(d)];
+}
+
+void compile_costs(Setting& setting) {
+    for (Hex& hex : setting.hex) {
+        // VAW-A-78: the first hex costs its terrain.
+        hex.entry_cost = static_cast<std::uint8_t>(terrain_cost(setting.tables, hex.terrain));
+        for (std::size_t d = 0; d < 6; ++d) {
+            if (hex.neighbours[d] == 0) continue;
+            const std::uint8_t into = setting.at(Place{hex.neighbours[d]}).terrain;
+            hex.costs[d] = static_cast<std::uint8_t>(step_cost(setting.tables, into, hex.ways[d]));
+        }
+    }
+}
+
+}  // namespace hd::vaw
