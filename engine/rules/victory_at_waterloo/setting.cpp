@@ -9,22 +9,25 @@ namespace {
 // VAW-MNOTE-12: woods cost what woods cost, whatever else is in the hex.
 std::int32_t terrain_cost(const Tables& tables, std::uint8_t terrain) {
     const auto has = [terrain](Terrain t) { return (terrain & static_cast<unsigned>(t)) != 0; };
-    const auto& costs = tables.costs;
-    if (has(Terrain::woods)) return costs.woods;
-    std::int32_t cost = costs.clear;
-    if (has(Terrain::town)) cost = std::max(cost, costs.town);
-    if (has(Terrain::chateau)) cost = std::max(cost, costs.chateau);
-    if (has(Terrain::ridge)) cost = std::max(cost, costs.ridge);
+    const auto cost_of = [&tables](TerrainKind kind) { return tables.of(kind).half_points; };
+    if (has(Terrain::woods)) return cost_of(TerrainKind::woods);
+    std::int32_t cost = cost_of(TerrainKind::clear);
+    if (has(Terrain::town)) cost = std::max(cost, cost_of(TerrainKind::town));
+    if (has(Terrain::chateau)) cost = std::max(cost, cost_of(TerrainKind::chateau));
+    if (has(Terrain::ridge)) cost = std::max(cost, cost_of(TerrainKind::ridge));
     return cost;
 }
 
 // VAW-A-42: along a road or trail nothing else is paid.
 std::int32_t step_cost(const Tables& tables, std::uint8_t terrain, std::uint8_t ways) {
     const auto has = [ways](Way way) { return (ways & static_cast<unsigned>(way)) != 0; };
-    if (has(Way::road)) return tables.costs.road;
-    if (has(Way::trail)) return tables.costs.trail;
-    const bool wades = has(Way::stream) && !has(Way::bridge);
-    return terrain_cost(tables, terrain) + (wades ? tables.costs.stream : 0);
+    if (has(Way::road)) return tables.of(TerrainKind::road).half_points;
+    if (has(Way::trail)) return tables.of(TerrainKind::trail).half_points;
+    std::int32_t cost = terrain_cost(tables, terrain);
+    if (has(Way::stream)) {
+        cost += tables.of(has(Way::bridge) ? TerrainKind::bridge : TerrainKind::stream).half_points;
+    }
+    return cost;
 }
 
 }  // namespace

@@ -69,20 +69,39 @@ struct Band {
     std::int32_t exchange_die = 0;  // the natural die with which the attacker may exchange; 0 never
 };
 
-// Numbers of the rules. Movement in half points, combat effects as what is added to the superiority.
+// The rows of the terrain table. Of a hex the cost is paid to enter it, of a stream on top, of a path instead
+// of all else; a bridge puts its cost in the stream's place.
+enum class TerrainKind : std::uint8_t { clear, woods, town, chateau, ridge, stream, bridge, trail, road };
+inline constexpr auto terrain_names = std::to_array<std::string_view>(
+    {"clear", "woods", "town", "chateau", "ridge", "stream", "bridge", "trail", "road"});
+
+// Who gains by a combat effect; a garrison is infantry of strength 1.
+enum class Helps : std::uint8_t { none, all, garrison, british };
+inline constexpr auto helps_names = std::to_array<std::string_view>({"none", "all", "garrison", "british"});
+
+enum class Condition : std::uint8_t { none, no_attacker_on_ridge, all_attackers_across };
+inline constexpr auto condition_names =
+    std::to_array<std::string_view>({"none", "no_attacker_on_ridge", "all_attackers_across"});
+
+struct TerrainEffect {
+    std::int32_t half_points = 0;
+    std::int32_t combat = 0;  // added to the superiority
+    Helps helps = Helps::none;
+    Condition condition = Condition::none;
+    bool fire_into = false;  // of bombardments
+    bool fire_through = false;
+    bool helps_bombarded = false;
+};
+
+// Numbers of the rules. Movement in half points.
 struct Tables {
     std::array<std::int32_t, 4> allowances = {};  // by UnitType
     struct {
         std::int32_t turn = 0;
         UnitType type = UnitType::none;
         std::int32_t allowance = 0;
-    } late_arrival;  // cavalry of turn 3
-    struct {
-        std::int32_t clear = 0, woods = 0, town = 0, chateau = 0, ridge = 0, stream = 0, road = 0, trail = 0;
-    } costs;
-    struct {
-        std::int32_t woods = 0, town = 0, chateau = 0, ridge = 0, stream = 0;
-    } effects;
+    } late_arrival;                             // cavalry of turn 3
+    std::array<TerrainEffect, 9> terrain = {};  // by TerrainKind
     std::int32_t superiority_low = 0;
     std::int32_t superiority_high = 0;
     std::vector<Band> results;  // ordered, without gaps
@@ -91,6 +110,8 @@ struct Tables {
     std::array<Level, 16> victory =
         {};  // by bits: French dem. 1, British dem. 2, disintegrated 4, Prussian 8
     std::int32_t turns = 0;
+
+    const TerrainEffect& of(TerrainKind kind) const { return terrain[static_cast<std::size_t>(kind)]; }
 };
 
 struct Options {

@@ -1,0 +1,27 @@
+// The table of steps: who decides, by which rule, and what comes next. Holds no rule.
+#pragma once
+
+#include "engine/rules/ruleset.hpp"
+#include "engine/rules/victory_at_waterloo/event.hpp"
+#include "engine/rules/victory_at_waterloo/rule.hpp"
+#include "engine/rules/victory_at_waterloo/state.hpp"
+#include "engine/rules/victory_at_waterloo/step.hpp"
+
+namespace hd::vaw {
+
+// By StepId.
+std::span<const rules::Step> steps();
+
+// The one item at the root of the agenda: the phase that is being played.
+inline constexpr Ref<Item> root_item = Ref<Item>::of_row(0);
+
+// Goes on to the phase after the present one, as an event phase_began: the root item gets the phase's step
+// and seat. Children of the root must be done.
+ledger::EventNumber next_phase(rules::Conduct& conduct, Rule rule, ledger::EventNumber cause);
+
+// The event that was written last, as a cause.
+inline ledger::EventNumber last_event(const rules::Conduct& conduct) {
+    return conduct.log.size() == 0 ? ledger::no_event : conduct.log.size() - 1;
+}
+
+}  // namespace hd::vaw
