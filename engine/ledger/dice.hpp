@@ -23,7 +23,7 @@ struct DieKey {
 enum class DieSource : std::uint8_t { drawn, typed, forced };
 
 struct Die {
-    DieKey key;
+    DieKey key = {};
     std::uint8_t sides = 6;  // 1 to 255
     std::uint8_t value = 0;  // 1 to sides
     DieSource source = DieSource::drawn;

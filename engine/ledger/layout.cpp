@@ -11,12 +11,17 @@ Layout::Slot describe(const Table& table) {
     Layout::Slot slot;
     slot.stride = static_cast<std::uint32_t>(table.fields.size());
     assert(slot.stride > 0 && slot.stride <= 64);
+    bool hides = false;
     for (std::uint32_t f = 0; f < slot.stride; ++f) {
         const FieldKind kind = table.fields[f].kind;
         if (kind == FieldKind::place || kind == FieldKind::order) slot.place_fields |= std::uint64_t{1} << f;
         if (kind == FieldKind::seat) slot.seat_field = static_cast<int>(f);
         if (kind == FieldKind::seen) slot.seen_field = static_cast<int>(f);
+        if (kind == FieldKind::seat || kind == FieldKind::seen)
+            slot.knowledge_fields |= std::uint64_t{1} << f;
+        hides = hides || table.fields[f].audience != Audience::all;
     }
+    if (!hides) slot.knowledge_fields = 0;
     return slot;
 }
 

@@ -22,7 +22,9 @@ class Layout {
         Cell first = 0;
         std::uint32_t stride = 0;
         std::uint32_t rows = 0;
-        std::uint64_t place_fields = 0;  // bit f: field f is of kind place or order
+        std::uint64_t place_fields = 0;      // bit f: field f is of kind place or order
+        std::uint64_t knowledge_fields = 0;  // bit f: field f is of kind seat or seen, and some field is not
+                                             // for all
         int seat_field = -1;
         int seen_field = -1;
     };

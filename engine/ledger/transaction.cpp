@@ -17,7 +17,10 @@ Transaction::Transaction(State& state, Log& log)
       log_(&log),
       first_change_(static_cast<std::uint32_t>(log.changes_.size())),
       first_work_(static_cast<std::uint32_t>(log.working_.size())),
-      first_die_(static_cast<std::uint32_t>(log.dice_.size())) {}
+      first_die_(static_cast<std::uint32_t>(log.dice_.size())) {
+    // The index shows the state before the transaction until commit, whether or not it was built before.
+    state.standing();
+}
 
 Transaction::~Transaction() {
     if (!open_) return;
@@ -68,35 +71,62 @@ void Transaction::set(CellName name, std::int32_t value) {
     state_->cells_[state_->layout_->cell(name)] = value;
 }
 
-// Appends what differs in one row and says whether its place or order did.
-bool Transaction::record_changes(const Touched& touched) {
-    const std::int32_t* saved = (touched.saved & in_far_store) != 0
-                                    ? far_saved_.data() + (touched.saved & ~in_far_store)
-                                    : near_saved_.data() + touched.saved;
-    const std::uint64_t place_fields = state_->layout_->slot(touched.table).place_fields;
-    bool moved = false;
+const std::int32_t* Transaction::saved(const Touched& touched) const {
+    return (touched.saved & in_far_store) != 0 ? far_saved_.data() + (touched.saved & ~in_far_store)
+                                               : near_saved_.data() + touched.saved;
+}
+
+// Appends what differs in one row; returns which fields did, as bits.
+std::uint64_t Transaction::record_changes(const Touched& touched) {
+    const std::int32_t* before = saved(touched);
+    const std::int32_t* after = state_->cells_.data() + touched.first;
+    std::uint64_t changed = 0;
     for (std::uint32_t f = 0; f < touched.stride; ++f) {
+        if (after[f] == before[f]) continue;
         const Cell cell = touched.first + f;
-        const std::int32_t after = state_->cells_[cell];
-        if (after == saved[f]) continue;
-        log_->changes_.push_back({.cell = cell, .before = saved[f], .after = after});
-        state_->hash_ += contribution(cell, after) - contribution(cell, saved[f]);
-        moved = moved || ((place_fields >> f) & 1U) != 0;
+        log_->changes_.push_back({.cell = cell, .before = before[f], .after = after[f]});
+        state_->hash_ += contribution(cell, after[f]) - contribution(cell, before[f]);
+        changed |= std::uint64_t{1} << f;
     }
-    return moved;
+    return changed;
+}
+
+// Whether a seat now may know what its view of the row hid. A row that was not in play hid nothing, and one
+// that is gone shows nothing.
+bool Transaction::row_reveals(const Touched& touched, std::uint64_t changed) const {
+    const Layout::Slot& slot = state_->layout_->slot(touched.table);
+    if ((changed & slot.knowledge_fields) == 0) return false;
+    const std::span before(saved(touched), touched.stride);
+    const std::span after(state_->cells_.data() + touched.first, touched.stride);
+    const auto in_play = [](std::span<const std::int32_t> row) {
+        return std::any_of(row.begin(), row.end(), [](std::int32_t v) { return v != 0; });
+    };
+    if (!in_play(before) || !in_play(after)) return false;
+    const auto gained = [&](int field) {
+        const auto f = static_cast<std::size_t>(field);
+        return (static_cast<std::uint32_t>(after[f]) & ~static_cast<std::uint32_t>(before[f])) != 0;
+    };
+    if (slot.seen_field >= 0 && gained(slot.seen_field)) return true;
+    return slot.seat_field >= 0 && ((changed >> slot.seat_field) & 1U) != 0;
 }
 
 EventNumber Transaction::commit(const EventHead& head) {
     assert(open_);
     open_ = false;
+    bool reveals = false;
     const auto record = [&](const Touched& touched) {
-        if (record_changes(touched) && state_->standing_.fresh()) {
+        const std::uint64_t changed = record_changes(touched);
+        if ((changed & state_->layout_->slot(touched.table).place_fields) != 0) {
             state_->standing_.moved(*state_->layout_, state_->cells_, touched.table, touched.row);
         }
+        reveals = reveals || row_reveals(touched, changed);
     };
     for (std::size_t i = 0; i < near_size_; ++i) record(near_[i]);
     for (const Touched& touched : far_) record(touched);
-    log_->events_.push_back({.head = head,
+    const auto found = reveals ? static_cast<unsigned>(EventFlag::reveals) : 0U;
+    EventHead whole = head;
+    whole.flags = static_cast<std::uint8_t>(head.flags | found);
+    log_->events_.push_back({.head = whole,
                              .hash = state_->hash_,
                              .first_change = first_change_,
                              .first_work = first_work_,
@@ -114,10 +144,8 @@ void Transaction::drop() {
 
 void Transaction::restore() {
     const auto put_back = [&](const Touched& touched) {
-        const std::int32_t* saved = (touched.saved & in_far_store) != 0
-                                        ? far_saved_.data() + (touched.saved & ~in_far_store)
-                                        : near_saved_.data() + touched.saved;
-        std::copy(saved, saved + touched.stride, state_->cells_.begin() + touched.first);
+        const std::int32_t* before = saved(touched);
+        std::copy(before, before + touched.stride, state_->cells_.begin() + touched.first);
     };
     for (std::size_t i = 0; i < near_size_; ++i) put_back(near_[i]);
     for (const Touched& touched : far_) put_back(touched);

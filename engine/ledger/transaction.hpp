@@ -40,6 +40,8 @@ class Transaction {
     void work(const Work& line) { log_->working_.push_back(line); }
     void die(const Die& die) { log_->dice_.push_back(die); }
 
+    // Appends the event. EventFlag::reveals is set here when a row's `seen` gained a seat or its owner
+    // changed.
     EventNumber commit(const EventHead& head);
     // Puts every row back as it was; nothing is appended.
     void drop();
@@ -48,7 +50,7 @@ class Transaction {
     struct Touched {
         Cell first = 0;
         std::uint32_t stride = 0;
-        std::uint32_t saved = 0;  // where the copy starts in saved_
+        std::uint32_t saved = 0;  // where the copy starts in near_saved_ or far_saved_
         std::int32_t table = 0;
         std::int32_t row = 0;
     };
@@ -56,7 +58,9 @@ class Transaction {
     Cell first_cell(int table, int row) const { return state_->layout_->cell({table, row, 0}); }
     void touch(int table, int row);
     std::int32_t free_row(int table) const;
-    bool record_changes(const Touched& touched);
+    const std::int32_t* saved(const Touched& touched) const;
+    std::uint64_t record_changes(const Touched& touched);
+    bool row_reveals(const Touched& touched, std::uint64_t changed) const;
     void restore();
 
     State* state_;

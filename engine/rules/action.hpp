@@ -44,7 +44,7 @@ enum class DecisionKind : std::uint8_t { choose, place, over };
 
 // What is to be decided now. `over`: nothing, the game has ended.
 struct Decision {
-    Seat seat;
+    Seat seat = {};
     DecisionKind kind = DecisionKind::over;
     std::uint16_t step = 0;  // index into Ruleset::steps
     std::uint16_t rule = 0;

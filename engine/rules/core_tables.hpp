@@ -19,8 +19,8 @@ inline constexpr int clock_table = 1;
 struct Item {
     static constexpr int table = agenda_table;
     std::int32_t step = 0;
-    ledger::Seat owner;
-    ledger::Ref<Item> parent;
+    ledger::Seat owner = {};
+    ledger::Ref<Item> parent = {};
     std::int32_t order = 0;
     std::int32_t cause = 0;  // the event it follows from, plus 1
     std::int32_t a = 0;      // a to f: what the step says
@@ -36,7 +36,7 @@ struct Clock {
     static constexpr int table = clock_table;
     std::int32_t turn = 0;
     std::int32_t phase = 0;  // index into the game's phase names
-    ledger::Seat side;       // whose phase it is; none between
+    ledger::Seat side = {};  // whose phase it is; none between
 };
 inline constexpr ledger::Ref<Clock> the_clock = ledger::Ref<Clock>::of_row(0);
 

@@ -114,15 +114,15 @@ struct Outcome {
 
 // Services on a view. One function each for overlay, preview, command line and computer player.
 struct Reached {
-    Place place;
+    Place place = {};
     std::int32_t cost = 0;  // in Ruleset::cost_scale parts of a point
     bool stops = false;     // a unit that enters must stop there
-    Place from;             // the place before it on the cheapest way
+    Place from = {};        // the place before it on the cheapest way
 };
 
 struct Sight {
     bool visible = false;
-    Place blocked_by;
+    Place blocked_by = {};
     std::uint16_t rule = 0;
 };
 
