@@ -28,7 +28,11 @@ void run_on(Conduct& conduct) {
         }
         const View view(conduct.game, step.decider(conduct.game, item));
         step.options(view, item, conduct.options);
-        assert(!conduct.options.empty());
+        if (conduct.options.empty()) {
+            assert(step.otherwise != nullptr);
+            step.otherwise(conduct, next);
+            continue;
+        }
         if (step.look || conduct.options.size() > 1 || step.kind == DecisionKind::place) return;
         const Action only = conduct.options.front();
         conduct.flags |= static_cast<std::uint8_t>(ledger::EventFlag::automatic);

@@ -84,6 +84,8 @@ struct Step {
     std::optional<Refusal> (*refusal)(const View&, const Item&, const Action&) = nullptr;
     void (*act)(Conduct&, Ref<Item>, const Action&) = nullptr;
     void (*run)(Conduct&, Ref<Item>) = nullptr;
+    // Of a decision: what happens when there is nothing to choose. Without it an empty list is a bug.
+    void (*otherwise)(Conduct&, Ref<Item>) = nullptr;
 };
 
 struct OptionInfo {
