@@ -1,0 +1,99 @@
+// Movement search: cheapest ways from one or more starts over nodes that the game numbers (a hex, or hex and
+// heading). A workspace that is used again and again: it allocates only when it meets more nodes than before.
+#pragma once
+
+#include "engine/board/costs.hpp"
+
+#include <array>
+#include <cassert>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace hd::board {
+
+// What holds for a node in one search; may be combined.
+using Limits = std::uint8_t;
+inline constexpr Limits must_stop = 1;  // may be entered, not left (a start may be left all the same)
+inline constexpr Limits pass_only = 2;  // may be crossed, not stopped on; together with must_stop not entered
+inline constexpr Limits blocked = 4;    // may not be entered
+
+class Search {
+  public:
+    static constexpr std::uint32_t largest_cost = 0x7FFFFFFFu;
+    static constexpr std::uint32_t no_node = 0xFFFFFFFFu;
+
+    // Forgets the last search. Nodes are 0 to node_count - 1; what costs more than max_cost (up to
+    // largest_cost) is not reached.
+    void begin(std::uint32_t node_count, std::uint32_t max_cost);
+    // Adds limits to a node; before the starts.
+    void limit(std::uint32_t node, Limits limits);
+    // A node to start from, with the cost already paid (0 to largest_step).
+    void start(std::uint32_t node, std::uint32_t cost = 0);
+
+    // Runs over hexes: node n is the hex of index n.
+    void run(const CostTable& costs);
+    // Runs over any nodes: `expand(node, step)` calls `step(next, cost)` for each way out, cost 0 to
+    // largest_step.
+    template <class Expand>
+    void run(Expand&& expand);
+
+    // Nodes reached, starts included, by rising cost.
+    std::span<const std::uint32_t> reached() const { return reached_; }
+    bool is_reached(std::uint32_t node) const { return keys_[node] - base_ <= max_cost_; }
+    std::uint32_t cost(std::uint32_t node) const;  // of a reached node
+    // Reached and not pass_only. A start that is pass_only counts as any other node.
+    bool may_end(std::uint32_t node) const { return is_reached(node) && (limits_[node] & pass_only) == 0; }
+    std::uint32_t came_from(std::uint32_t node) const;  // of a reached node; no_node for a start
+    // The nodes of the way to a reached node, start first; replaces `out`.
+    void path(std::uint32_t node, std::vector<std::uint32_t>& out) const;
+
+  private:
+    void settle_all(auto&& expand);
+
+    // A node's key is base_ + cost. Every search lies below the ones before it, so a key left from an earlier
+    // search is larger than all of this one's and reads as "not reached"; 0 is below all and reads as
+    // blocked.
+    std::uint32_t base_ = 0;  // no room left, so that the first search starts afresh
+    std::uint32_t max_cost_ = 0;
+    std::vector<std::uint32_t> keys_;
+    std::vector<std::uint32_t> from_;
+    std::vector<Limits> limits_;
+    std::vector<std::uint32_t> limited_;  // nodes whose limits the next search takes back
+    std::vector<std::uint32_t> reached_;
+    std::array<std::vector<std::uint32_t>, 256> buckets_;  // by the last eight bits of the cost
+    std::uint32_t waiting_ = 0;                            // entries in the buckets
+};
+
+template <class Expand>
+void Search::run(Expand&& expand) {
+    settle_all(expand);
+}
+
+// Every entry still waiting lies within 255 of the cost being settled, so 256 buckets tell them apart.
+void Search::settle_all(auto&& expand) {
+    const std::uint32_t base = base_;
+    const std::uint32_t last = base + max_cost_;
+    for (std::uint32_t key = base; waiting_ > 0; ++key) {
+        std::vector<std::uint32_t>& bucket = buckets_[(key - base) & 255u];
+        for (std::size_t i = 0; i < bucket.size(); ++i) {  // grows under a step of cost 0
+            const std::uint32_t node = bucket[i];
+            --waiting_;
+            if (keys_[node] != key) continue;  // reached more cheaply since
+            reached_.push_back(node);
+            if ((limits_[node] & must_stop) != 0 && from_[node] != no_node) continue;
+            expand(node, [&](std::uint32_t next, std::uint32_t cost) {
+                assert(cost <= static_cast<std::uint32_t>(largest_step));
+                const std::uint32_t next_key = key + cost;
+                if (next_key > last || next_key >= keys_[next]) return;
+                keys_[next] = next_key;
+                from_[next] = node;
+                buckets_[(next_key - base) & 255u].push_back(next);
+                ++waiting_;
+            });
+        }
+        bucket.clear();
+    }
+}
+
+}  // namespace hd::board
