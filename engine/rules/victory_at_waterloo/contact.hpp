@@ -12,6 +12,16 @@ inline Ref<Unit> unit_at(const ledger::State& state, Place hex) {
     return slot < 0 ? Ref<Unit>{} : Ref<Unit>::of_row(standing.occupant(slot).row);
 }
 
+// Another unit in the hex where `unit` stands; none when it is alone.
+inline Ref<Unit> sharing(const ledger::State& state, Place hex, Ref<Unit> unit) {
+    const ledger::Standing& standing = state.standing();
+    for (std::int32_t s = standing.first(hex); s >= 0; s = standing.next(s)) {
+        const Ref<Unit> there = Ref<Unit>::of_row(standing.occupant(s).row);
+        if (there != unit) return there;
+    }
+    return {};
+}
+
 // The first unit of another seat in a hex next to this one, clockwise from the north; none when there is
 // none.
 inline Ref<Unit> enemy_next_to(const ledger::State& state, const Setting& setting, Place hex, Seat seat) {

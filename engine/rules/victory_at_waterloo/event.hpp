@@ -10,12 +10,20 @@ namespace hd::vaw {
 // Subject and object of each: U a Ref of a unit, A of an army, O of an objective, H a place, n a number.
 enum class EventKind : std::uint16_t {
     none,
-    army_set_up,            // A
-    markers_placed,         // A, n
+    board_laid,
+    terrain_listed,
+    tracks_laid,
+    seats_taken,
+    units_counted,
+    army_set_up,  // A
+    markers_placed,
+    markers_put_aside,
+    thresholds_placed,
     objectives_held,        // seat
     game_started,           // turn
     turn_began,             // n
     status_set,             // A, n: 1 demoralised, 2 disintegrated too
+    quota_set,              // A, n: units that may move
     phase_began,            // phase
     move_began,             // U, H
     move_stepped,           // U, H
@@ -48,12 +56,20 @@ enum class EventKind : std::uint16_t {
 };
 
 inline constexpr auto event_names = std::to_array<std::string_view>({"",
+                                                                     "board_laid",
+                                                                     "terrain_listed",
+                                                                     "tracks_laid",
+                                                                     "seats_taken",
+                                                                     "units_counted",
                                                                      "army_set_up",
                                                                      "markers_placed",
+                                                                     "markers_put_aside",
+                                                                     "thresholds_placed",
                                                                      "objectives_held",
                                                                      "game_started",
                                                                      "turn_began",
                                                                      "status_set",
+                                                                     "quota_set",
                                                                      "phase_began",
                                                                      "move_began",
                                                                      "move_stepped",

@@ -50,7 +50,16 @@ enum class Label : std::uint16_t {
     attacker_retreats,
     retreat_or_exchange,
     defender_retreats,
-    defender_destroyed
+    defender_destroyed,
+    boxes,
+    track_end,
+    rout_box,
+    next_turn_start,
+    prussian_marker,
+    enemy_near,
+    direction,
+    units_held,
+    data_value
 };
 
 inline constexpr auto label_names = std::to_array<std::string_view>({"",
@@ -90,8 +99,17 @@ inline constexpr auto label_names = std::to_array<std::string_view>({"",
                                                                      "attacker_retreats",
                                                                      "retreat_or_exchange",
                                                                      "defender_retreats",
-                                                                     "defender_destroyed"});
-static_assert(label_names.size() == static_cast<std::size_t>(Label::defender_destroyed) + 1);
+                                                                     "defender_destroyed",
+                                                                     "boxes",
+                                                                     "track_end",
+                                                                     "rout_box",
+                                                                     "next_turn_start",
+                                                                     "prussian_marker",
+                                                                     "enemy_near",
+                                                                     "direction",
+                                                                     "units_held",
+                                                                     "data_value"});
+static_assert(label_names.size() == static_cast<std::size_t>(Label::data_value) + 1);
 
 // Why something is refused. Parameters: U unit, H place, n number.
 enum class Reason : std::uint16_t {
@@ -117,7 +135,9 @@ enum class Reason : std::uint16_t {
     has_attacked,         // U
     was_attacked,         // U
     still_owed,           // U
-    attack_incomplete
+    attack_incomplete,
+    unit_on_its_way,  // U
+    not_waiting       // U
 };
 
 inline constexpr auto reason_names = std::to_array<std::string_view>({"",
@@ -142,8 +162,10 @@ inline constexpr auto reason_names = std::to_array<std::string_view>({"",
                                                                       "has_attacked",
                                                                       "was_attacked",
                                                                       "still_owed",
-                                                                      "attack_incomplete"});
-static_assert(reason_names.size() == static_cast<std::size_t>(Reason::attack_incomplete) + 1);
+                                                                      "attack_incomplete",
+                                                                      "unit_on_its_way",
+                                                                      "not_waiting"});
+static_assert(reason_names.size() == static_cast<std::size_t>(Reason::not_waiting) + 1);
 
 inline std::optional<rules::Refusal> refused(Rule rule, Reason reason, std::int32_t a = 0, std::int32_t b = 0,
                                              std::int32_t c = 0) {

@@ -1,6 +1,7 @@
 // The table of steps: who decides, by which rule, and what comes next. Holds no rule.
 #pragma once
 
+#include "engine/ledger/transaction.hpp"
 #include "engine/rules/ruleset.hpp"
 #include "engine/rules/victory_at_waterloo/event.hpp"
 #include "engine/rules/victory_at_waterloo/rule.hpp"
@@ -14,6 +15,9 @@ std::span<const rules::Step> steps();
 
 // The one item at the root of the agenda: the phase that is being played.
 inline constexpr Ref<Item> root_item = Ref<Item>::of_row(0);
+
+// Sets clock and root item for a phase.
+void begin_phase(ledger::Transaction& edit, Phase phase);
 
 // Goes on to the phase after the present one, as an event phase_began: the root item gets the phase's step
 // and seat. Children of the root must be done.

@@ -1,6 +1,7 @@
 #include "engine/rules/victory_at_waterloo/setting.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace hd::vaw {
 
@@ -44,8 +45,12 @@ std::int32_t Setting::cost(Place from, Place to) const {
     return d < 0 ? 0 : at(from).costs[static_cast<std::size_t>(d)];
 }
 
-void compile_costs(Setting& setting) {
+void compile_hexes(Setting& setting) {
     for (Hex& hex : setting.hex) {
+        // A total order: only directions off the map share a number, and those are told apart by themselves.
+        std::sort(hex.order.begin(), hex.order.end(), [&hex](std::uint8_t a, std::uint8_t b) {
+            return std::pair(hex.neighbours[a], a) < std::pair(hex.neighbours[b], b);
+        });
         // VAW-A-78: the first hex costs its terrain.
         hex.entry_cost = static_cast<std::uint8_t>(terrain_cost(setting.tables, hex.terrain));
         for (std::size_t d = 0; d < 6; ++d) {

@@ -24,8 +24,9 @@ struct Hex {
     std::uint8_t entry_cost = 0;                  // to come on here from off the map
     std::uint8_t terrain = 0;
     std::array<std::uint8_t, 6> ways = {};
-    std::uint8_t entry = 0;      // 1: Prussians may come on here
-    std::uint8_t objective = 0;  // Ref of the objective here, 0 none
+    std::array<std::uint8_t, 6> order = {0, 1, 2, 3, 4, 5};  // directions by the neighbour's place number
+    std::uint8_t entry = 0;                                  // 1: Prussians may come on here
+    std::uint8_t objective = 0;                              // Ref of the objective here, 0 none
 };
 
 struct ObjectiveInfo {
@@ -35,21 +36,18 @@ struct ObjectiveInfo {
     Seat holder;                    // at the start
 };
 
-struct UnitInfo {
-    ArmyId army = ArmyId::none;
-    UnitType type = UnitType::none;
-    std::int32_t strength = 0;
-    bool guard = false;
-    Place place;           // at the start
-    std::int32_t due = 0;  // turn of arrival
-};
-
 struct Track {
     std::int32_t start = 0;
     std::int32_t last_box = 0;
     std::int32_t demoralised_at = 0;
     std::int32_t disintegrated_at = 0;  // 0: no such box
     std::int32_t rout_at = 0;           // 0: no such box
+};
+
+// Where play begins: with phase none at the start of the turn, else in that phase.
+struct Start {
+    std::int32_t turn = 1;
+    Phase phase = Phase::none;
 };
 
 // What an attack may come to. In data the results stand by final score.
@@ -128,7 +126,9 @@ struct Setting : rules::Setting {
     std::vector<Hex> hex;  // by place number; [0] unused, boxes not in it
     std::vector<Place> entries;
     std::vector<ObjectiveInfo> objectives;  // by row
-    std::vector<UnitInfo> units;            // by row
+    std::vector<Unit> units;                // by row, as they start
+    std::array<Army, army_rows> armies;     // as they start, thresholds included
+    Start start;
     Tables tables;
     Options chosen;
     Place destroyed;
@@ -151,8 +151,8 @@ struct Setting : rules::Setting {
     Place turn_box(std::int32_t turn) const { return box(static_cast<std::size_t>(turn)); }
 };
 
-// Fills Hex::costs and entry_cost from terrain, ways and the table of costs.
-void compile_costs(Setting& setting);
+// Fills order, costs and entry_cost of every hex from neighbours, terrain, ways and the terrain table.
+void compile_hexes(Setting& setting);
 
 inline const Setting& setting_of(const rules::Game& game) {
     return static_cast<const Setting&>(*game.setting);

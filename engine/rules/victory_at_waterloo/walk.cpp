@@ -1,0 +1,91 @@
+#include "engine/rules/victory_at_waterloo/walk.hpp"
+
+#include <array>
+
+namespace hd::vaw {
+
+namespace {
+
+// The hexes of friends that a walker can pass through, each with the most points it can have left there. Its
+// size bounds the search: beyond it the walker is told that there is no way on, which no map comes near.
+struct Passed {
+    struct Node {
+        Place hex;
+        std::int32_t points = 0;
+    };
+    std::array<Node, 128> nodes = {};
+    std::size_t size = 0;
+
+    // Adds a hex reached with so many points, or better points for it; false if nothing new.
+    bool reach(Place hex, std::int32_t points, std::size_t& from) {
+        for (std::size_t i = 0; i < size; ++i) {
+            if (nodes[i].hex != hex) continue;
+            if (nodes[i].points >= points) return false;
+            nodes[i].points = points;
+            from = std::min(from, i);
+            return true;
+        }
+        if (size == nodes.size()) return false;
+        nodes[size++] = {hex, points};
+        return true;
+    }
+};
+
+}  // namespace
+
+std::int32_t allowance(const Setting& setting, UnitType type) {
+    return setting.tables.allowances[static_cast<std::size_t>(type)];
+}
+
+Rule barred_from_contact(const ledger::State& state, Ref<Unit> unit, bool breaks_off) {
+    const ArmyId army = state.at(unit).army;
+    if (army == ArmyId::british && state.at(army_row(army)).disintegrated != 0) return Rule::mor_3;
+    return breaks_off ? Rule::ocav_2 : Rule::none;
+}
+
+bool has_way_on(const ledger::State& state, const Setting& setting, const Walker& walker, Place hex) {
+    Passed passed;
+    std::size_t next = 0;
+    passed.reach(hex, walker.points, next);
+    while (next < passed.size) {
+        const Passed::Node node = passed.nodes[next++];
+        const Hex& here = setting.at(node.hex);
+        for (std::size_t d = 0; d < 6; ++d) {
+            const Place to{here.neighbours[d]};
+            if (!to || here.costs[d] > node.points) continue;
+            const Ref<Unit> there = unit_at(state, to);
+            if (there && state.at(there).seat != walker.seat) continue;
+            const bool alone = !there || (there == walker.unit && !sharing(state, to, walker.unit));
+            if (alone && walker.barred == Rule::none) return true;
+            const bool contact = static_cast<bool>(enemy_next_to(state, setting, to, walker.seat));
+            if (alone && !contact) return true;
+            if (!alone && !contact) passed.reach(to, node.points - here.costs[d], next);
+        }
+    }
+    return false;
+}
+
+std::optional<rules::Refusal> refuse_hex(const ledger::State& state, const Setting& setting,
+                                         const Walker& walker, Place hex, std::int32_t cost) {
+    const Ref<Unit> there = unit_at(state, hex);
+    if (there && state.at(there).seat != walker.seat) {
+        return refused(Rule::mnote_6, Reason::enemy_there, hex.raw, there.raw);
+    }
+    if (cost > walker.points) {
+        return refused(Rule::move_4, Reason::too_dear, hex.raw, cost, walker.points);
+    }
+    if (!there && walker.barred == Rule::none) return std::nullopt;
+    const Ref<Unit> enemy = enemy_next_to(state, setting, hex, walker.seat);
+    if (enemy && walker.barred != Rule::none) {
+        return refused(walker.barred, Reason::next_to_enemy, hex.raw, enemy.raw);
+    }
+    if (!there) return std::nullopt;
+    Walker beyond = walker;
+    beyond.points -= cost;
+    if (enemy || !has_way_on(state, setting, beyond, hex)) {
+        return refused(Rule::a_03, Reason::friend_no_way_on, hex.raw, there.raw);
+    }
+    return std::nullopt;
+}
+
+}  // namespace hd::vaw
