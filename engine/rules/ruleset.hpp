@@ -52,6 +52,8 @@ class View {
     }
     // The state itself, for games in which nothing is ever hidden.
     const ledger::State& open() const;
+    // A game of what the seat knows: every other value is 0, and the seed is the one given.
+    Game known(std::uint64_t seed) const;
 
   private:
     void mask(int table, std::int32_t row, std::span<std::int32_t> values) const;
@@ -74,7 +76,7 @@ struct Conduct {
 
 // A step of the sequence: a decision for one seat, or work that needs none.
 struct Step {
-    std::string_view name;
+    std::string_view name = {};
     DecisionKind kind = DecisionKind::over;  // over: `run` is called, nobody is asked
     std::uint16_t rule = 0;
     bool look = false;
@@ -89,8 +91,8 @@ struct Step {
 };
 
 struct OptionInfo {
-    std::string_view id;
-    std::string_view title;
+    std::string_view id = {};
+    std::string_view title = {};
     std::uint16_t rule = 0;
     std::int32_t initial = 0;
     std::int32_t low = 0;
@@ -99,19 +101,19 @@ struct OptionInfo {
 
 // The numbers that stand in events, refusals and working are indexes into these; index 0 is "none" in each.
 struct Names {
-    std::span<const ActionInfo> actions;
-    std::span<const std::string_view> events;
-    std::span<const std::string_view> rules;    // glossary ids
-    std::span<const std::string_view> reasons;  // of refusals
-    std::span<const std::string_view> labels;   // of working
-    std::span<const std::string_view> streams;  // of dice
+    std::span<const ActionInfo> actions = {};
+    std::span<const std::string_view> events = {};
+    std::span<const std::string_view> rules = {};    // glossary ids
+    std::span<const std::string_view> reasons = {};  // of refusals
+    std::span<const std::string_view> labels = {};   // of working
+    std::span<const std::string_view> streams = {};  // of dice
 };
 
 struct Outcome {
     bool complete = false;
-    Seat winner;
-    std::string_view level;  // "" while unfinished
-    std::vector<std::pair<std::string_view, std::int32_t>> scores;
+    Seat winner = {};
+    std::string_view level = {};  // "" while unfinished
+    std::vector<std::pair<std::string_view, std::int32_t>> scores = {};
 };
 
 // Services on a view. One function each for overlay, preview, command line and computer player.
@@ -129,8 +131,8 @@ struct Sight {
 };
 
 struct Attack {
-    std::vector<std::int32_t> attackers;  // Refs of units
-    std::vector<std::int32_t> defenders;
+    std::vector<std::int32_t> attackers = {};  // Refs of units
+    std::vector<std::int32_t> defenders = {};
 };
 
 struct PreviewOutcome {
@@ -142,8 +144,8 @@ struct PreviewOutcome {
 
 struct Preview {
     std::int32_t column = 0;
-    std::vector<ledger::Work> working;
-    std::vector<PreviewOutcome> outcomes;
+    std::vector<ledger::Work> working = {};
+    std::vector<PreviewOutcome> outcomes = {};
 };
 
 // A line of the victory ledger: what an army stands at and the next threshold.
@@ -159,13 +161,13 @@ using Faults = std::vector<std::string>;
 using OptionValues = std::vector<std::pair<std::string, std::int32_t>>;
 
 struct Ruleset {
-    std::string_view id;
-    std::string_view title;
+    std::string_view id = {};
+    std::string_view title = {};
     int version = 1;
-    Names names;
-    std::span<const Step> steps;  // by Item::step; 0 is none
-    std::span<const OptionInfo> options;
-    ledger::Schema schema;
+    Names names = {};
+    std::span<const Step> steps = {};  // by Item::step; 0 is none
+    std::span<const OptionInfo> options = {};
+    ledger::Schema schema = {};
     int unit_table = -1;
     int cost_scale = 1;
     bool hides = false;  // some field's audience is not `all`

@@ -38,6 +38,22 @@ const ledger::State& View::open() const {
     return game_->state;
 }
 
+Game View::known(std::uint64_t seed) const {
+    Game game{.ruleset = game_->ruleset, .setting = game_->setting, .state = game_->state, .seed = seed};
+    if (!game_->ruleset->hides) return game;
+    std::vector<std::int32_t> cells(game_->state.cells().begin(), game_->state.cells().end());
+    for (int table = 0; table < layout().tables(); ++table) {
+        const ledger::Layout::Slot& slot = layout().slot(table);
+        for (std::uint32_t row = 0; row < slot.rows; ++row) {
+            const std::size_t first = slot.first + std::size_t{row} * slot.stride;
+            mask(table, static_cast<std::int32_t>(row), std::span(cells).subspan(first, slot.stride));
+        }
+    }
+    game.state.restore(cells, 0);
+    game.state.set_hash(game.state.recomputed_hash());
+    return game;
+}
+
 void View::mask(int table, std::int32_t row, std::span<std::int32_t> values) const {
     if (!game_->ruleset->hides) return;
     const RowKnowledge known = knowledge(*game_, table, row);
