@@ -39,6 +39,7 @@ class View {
     Seat seat() const { return seat_; }
     const Ruleset& ruleset() const { return *game_->ruleset; }
     const Setting& setting() const { return *game_->setting; }
+    const std::shared_ptr<const Setting>& shared_setting() const { return game_->setting; }
     const ledger::Layout& layout() const { return game_->state.layout(); }
 
     bool may_know(ledger::CellName name) const;

@@ -27,11 +27,6 @@ bool comes_slowly(const Setting& setting, const Unit& unit, std::int32_t turn) {
     return unit.type == late.type && turn == late.turn && unit.due == late.turn;
 }
 
-std::int32_t points_on_entry(const Setting& setting, const Unit& unit, std::int32_t turn) {
-    return comes_slowly(setting, unit, turn) ? setting.tables.late_arrival.allowance
-                                             : allowance(setting, unit.type);
-}
-
 std::optional<Refusal> refuse_hex_of_entry(const ledger::State& state, const Setting& setting, Ref<Unit> ref,
                                            Place hex) {
     const Unit& unit = state.at(ref);
@@ -42,14 +37,22 @@ std::optional<Refusal> refuse_hex_of_entry(const ledger::State& state, const Set
 
 }  // namespace
 
+bool may_enter(const ledger::State& state, const Setting& setting, const Unit& unit) {
+    return unit.due != 0 && unit.due <= state.at(the_clock).turn && waits(setting, unit);
+}
+
+std::int32_t points_on_entry(const Setting& setting, const Unit& unit, std::int32_t turn) {
+    return comes_slowly(setting, unit, turn) ? setting.tables.late_arrival.allowance
+                                             : allowance(setting, unit.type);
+}
+
 void list_entries(const View& view, const Item& item, std::vector<Action>& out) {
     const ledger::State& state = view.open();
     const Setting& setting = setting_of(view);
-    const std::int32_t turn = state.at(the_clock).turn;
     const auto units = state.rows<Unit>();
     for (std::size_t row = 0; row < units.size(); ++row) {
         const Unit& unit = units[row];
-        if (unit.due == 0 || unit.due > turn || unit.seat != item.owner || !waits(setting, unit)) continue;
+        if (unit.seat != item.owner || !may_enter(state, setting, unit)) continue;
         const auto ref = Ref<Unit>::of_row(static_cast<std::int32_t>(row));
         for (const Place hex : setting.entries) {
             if (refuse_hex_of_entry(state, setting, ref, hex)) continue;

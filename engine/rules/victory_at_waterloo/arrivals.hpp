@@ -2,9 +2,13 @@
 #pragma once
 
 #include "engine/rules/ruleset.hpp"
-#include "engine/rules/victory_at_waterloo/state.hpp"
+#include "engine/rules/victory_at_waterloo/setting.hpp"
 
 namespace hd::vaw {
+
+// Whether the unit waits off the map and is due, and its half points in the turn in which it comes on.
+bool may_enter(const ledger::State& state, const Setting& setting, const Unit& unit);
+std::int32_t points_on_entry(const Setting& setting, const Unit& unit, std::int32_t turn);
 
 // The entries open to this seat now, as actions enter U H, appended in order.
 void list_entries(const rules::View& view, const Item& item, std::vector<rules::Action>& out);

@@ -59,24 +59,6 @@ Rule rule_of_contact(const ledger::State& state, const Setting& setting, const U
     return unit.seat == french_seat ? Rule::move_2 : Rule::a_01;
 }
 
-std::optional<Refusal> refuse_mover(const ledger::State& state, const Setting& setting, Seat seat,
-                                    Ref<Unit> ref) {
-    const Unit& unit = state.at(ref);
-    if (unit.seat != seat) return refused(Rule::setup_4, Reason::not_yours, ref.raw);
-    if (!setting.on_map(unit.place)) return refused(Rule::move_1, Reason::not_on_map, ref.raw);
-    const Touch touched = touch(state, setting, unit);
-    if (touched.enemy && !may_break_off(state, setting, unit, touched)) {
-        return refused(rule_of_contact(state, setting, unit, touched), Reason::in_contact, ref.raw,
-                       touched.enemy.raw);
-    }
-    if (unit.moved == state.at(the_clock).turn) return refused(Rule::mnote_2, Reason::has_moved, ref.raw);
-    const bool limited = setting.chosen.command && unit.army != ArmyId::prussian;
-    if (limited && state.at(army_row(unit.army)).moves_left == 0) {
-        return refused(Rule::ocmd_1, Reason::no_moves_left, ref.raw);
-    }
-    return std::nullopt;
-}
-
 void pick_up(Conduct& conduct, Ref<Item> item, Ref<Unit> ref) {
     const Setting& setting = setting_of(conduct.game);
     const Seat owner = conduct.game.state.at(item).owner;
@@ -127,6 +109,24 @@ void end_movement(Conduct& conduct) {
 }
 
 }  // namespace
+
+std::optional<Refusal> refuse_mover(const ledger::State& state, const Setting& setting, Seat seat,
+                                    Ref<Unit> ref) {
+    const Unit& unit = state.at(ref);
+    if (unit.seat != seat) return refused(Rule::setup_4, Reason::not_yours, ref.raw);
+    if (!setting.on_map(unit.place)) return refused(Rule::move_1, Reason::not_on_map, ref.raw);
+    const Touch touched = touch(state, setting, unit);
+    if (touched.enemy && !may_break_off(state, setting, unit, touched)) {
+        return refused(rule_of_contact(state, setting, unit, touched), Reason::in_contact, ref.raw,
+                       touched.enemy.raw);
+    }
+    if (unit.moved == state.at(the_clock).turn) return refused(Rule::mnote_2, Reason::has_moved, ref.raw);
+    const bool limited = setting.chosen.command && unit.army != ArmyId::prussian;
+    if (limited && state.at(army_row(unit.army)).moves_left == 0) {
+        return refused(Rule::ocmd_1, Reason::no_moves_left, ref.raw);
+    }
+    return std::nullopt;
+}
 
 void list_movement(const View& view, const Item& item, std::vector<Action>& out) {
     const ledger::State& state = view.open();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/rules/ruleset.hpp"
+#include "engine/rules/victory_at_waterloo/rule.hpp"
 #include "engine/rules/victory_at_waterloo/state.hpp"
 
 #include <array>
@@ -122,6 +123,13 @@ struct Options {
     bool balance = false;
 };
 
+// A value of a hex that a ruling settled, told when the board is laid.
+struct RuledPlace {
+    Rule rule = Rule::none;
+    Place place;
+    std::int32_t value = 0;
+};
+
 struct Setting : rules::Setting {
     std::vector<Hex> hex;  // by place number; [0] unused, boxes not in it
     std::vector<Place> entries;
@@ -129,6 +137,7 @@ struct Setting : rules::Setting {
     std::vector<Unit> units;                // by row, as they start
     std::array<Army, army_rows> armies;     // as they start, thresholds included
     Start start;
+    std::vector<RuledPlace> ruled_places;
     Tables tables;
     Options chosen;
     Place destroyed;

@@ -6,7 +6,7 @@
 #include "engine/rules/victory_at_waterloo/event.hpp"
 #include "engine/rules/victory_at_waterloo/label.hpp"
 #include "engine/rules/victory_at_waterloo/rule.hpp"
-#include "engine/rules/victory_at_waterloo/state.hpp"
+#include "engine/rules/victory_at_waterloo/setting.hpp"
 
 namespace hd::vaw {
 

@@ -20,14 +20,6 @@ Ref<Unit> unit_of(const Item& item) {
     return Ref<Unit>{item.a};
 }
 
-Walker walker_of(const ledger::State& state, const Item& item) {
-    const Ref<Unit> unit = unit_of(item);
-    return {.unit = unit,
-            .seat = item.owner,
-            .points = item.b,
-            .barred = barred_from_contact(state, unit, item.c != 0)};
-}
-
 // VAW-MOVE-5: why a unit goes no further; nothing while it may. Cavalry that breaks off starts next to an
 // enemy and never comes next to one again.
 std::optional<Refusal> halted(const ledger::State& state, const Setting& setting, const Item& item) {
@@ -138,6 +130,14 @@ void halt(Conduct& conduct, Ref<Item> ref) {
 }
 
 }  // namespace
+
+Walker walker_of(const ledger::State& state, const Item& item) {
+    const Ref<Unit> unit = unit_of(item);
+    return {.unit = unit,
+            .seat = item.owner,
+            .points = item.b,
+            .barred = barred_from_contact(state, unit, item.c != 0)};
+}
 
 void list_steps(const View& view, const Item& item, std::vector<Action>& out) {
     const ledger::State& state = view.open();
