@@ -26,6 +26,7 @@ enum class ActionKind : std::int32_t {
     retreat,       // instead of the exchange
     exchange,      //
     lose,          // U: in an exchange
+    enough,        // the price of the exchange is paid
     fall_back,     // U H: a retreat
     push,          // H: the unit in the way goes there
     stay,          // U: ignores the retreat, or goes no further
@@ -55,6 +56,7 @@ inline constexpr auto action_infos = std::to_array<rules::ActionInfo>({{"", {}},
                                                                        {"retreat", {}},
                                                                        {"exchange", {}},
                                                                        {"lose", params::unit},
+                                                                       {"enough", {}},
                                                                        {"fall-back", params::unit_place},
                                                                        {"push", params::place},
                                                                        {"stay", params::unit},

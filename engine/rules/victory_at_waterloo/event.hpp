@@ -32,21 +32,29 @@ enum class EventKind : std::uint16_t {
     objective_recaptured,   // O, U
     loss_marker_moved,      // A, n: boxes to the right
     reinforcement_entered,  // U, H
-    attack_declared,        // U of the first target
-    attacker_joined,        // U, U of the target
-    bombard_declared,       // U, U of the target
-    superiority_computed,   // n: adjusted
-    die_rolled,             // n
-    score_computed,         // n
-    result_applied,         // n
+    duties_set,
+    attack_declared,   // U of the first target
+    attacker_joined,   // U, U of the target
+    bombard_declared,  // U, U of the target
+    target_added,      // U
+    attack_closed,     // U of the first target
+    combat_resolved,   // U of the first target, n: the Result
+    attack_spent,
     exchange_chosen,
     retreat_chosen,
-    chateau_held,      // U, H
-    unit_retreated,    // U, H
-    unit_pushed_back,  // U, H
-    unit_destroyed,    // U, H
-    advanced,          // U, H
+    exchange_paid,
+    chateau_held,        // U, H
+    unit_retreated,      // U, H
+    second_hex_offered,  // U
+    second_hex_chosen,   // U, H or none
+    push_ordered,        // U in the way, H where it stands
+    push_done,           // U, H that it left
+    unit_pushed_back,    // U, H
+    unit_destroyed,      // U, H
+    advanced,            // U, H
+    advance_declined,
     combat_refused,    // U
+    refusal_declined,  // U
     combat_ended,
     guard_repulsed,       // U
     threshold_shifted,    // A, n: boxes to the right
@@ -78,21 +86,29 @@ inline constexpr auto event_names = std::to_array<std::string_view>({"",
                                                                      "objective_recaptured",
                                                                      "loss_marker_moved",
                                                                      "reinforcement_entered",
+                                                                     "duties_set",
                                                                      "attack_declared",
                                                                      "attacker_joined",
                                                                      "bombard_declared",
-                                                                     "superiority_computed",
-                                                                     "die_rolled",
-                                                                     "score_computed",
-                                                                     "result_applied",
+                                                                     "target_added",
+                                                                     "attack_closed",
+                                                                     "combat_resolved",
+                                                                     "attack_spent",
                                                                      "exchange_chosen",
                                                                      "retreat_chosen",
+                                                                     "exchange_paid",
                                                                      "chateau_held",
                                                                      "unit_retreated",
+                                                                     "second_hex_offered",
+                                                                     "second_hex_chosen",
+                                                                     "push_ordered",
+                                                                     "push_done",
                                                                      "unit_pushed_back",
                                                                      "unit_destroyed",
                                                                      "advanced",
+                                                                     "advance_declined",
                                                                      "combat_refused",
+                                                                     "refusal_declined",
                                                                      "combat_ended",
                                                                      "guard_repulsed",
                                                                      "threshold_shifted",

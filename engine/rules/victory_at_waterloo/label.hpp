@@ -59,7 +59,11 @@ enum class Label : std::uint16_t {
     enemy_near,
     direction,
     units_held,
-    data_value
+    data_value,
+    strength,
+    superiority,
+    terrain,
+    adjusted
 };
 
 inline constexpr auto label_names = std::to_array<std::string_view>({"",
@@ -108,8 +112,12 @@ inline constexpr auto label_names = std::to_array<std::string_view>({"",
                                                                      "enemy_near",
                                                                      "direction",
                                                                      "units_held",
-                                                                     "data_value"});
-static_assert(label_names.size() == static_cast<std::size_t>(Label::data_value) + 1);
+                                                                     "data_value",
+                                                                     "strength",
+                                                                     "superiority",
+                                                                     "terrain",
+                                                                     "adjusted"});
+static_assert(label_names.size() == static_cast<std::size_t>(Label::adjusted) + 1);
 
 // Why something is refused. Parameters: U unit, H place, n number.
 enum class Reason : std::uint16_t {
@@ -137,7 +145,20 @@ enum class Reason : std::uint16_t {
     still_owed,           // U
     attack_incomplete,
     unit_on_its_way,  // U
-    not_waiting       // U
+    not_waiting,      // U
+    out_of_range,     // H
+    ground_blocks,    // H the ground that stops the fire
+    leaves_owed,      // U: with it somebody who is owed an attack gets none
+    one_hex_only,     // U
+    must_join,        // U: it must attack and would have nobody left
+    may_not_bombard,  // U
+    may_not_stay,     // U
+    may_not_advance,  // U, H
+    may_not_refuse,   // U
+    not_in_attack,    // U
+    price_not_paid,
+    cheaper_hex,      // H
+    army_demoralised  // U
 };
 
 inline constexpr auto reason_names = std::to_array<std::string_view>({"",
@@ -164,8 +185,21 @@ inline constexpr auto reason_names = std::to_array<std::string_view>({"",
                                                                       "still_owed",
                                                                       "attack_incomplete",
                                                                       "unit_on_its_way",
-                                                                      "not_waiting"});
-static_assert(reason_names.size() == static_cast<std::size_t>(Reason::not_waiting) + 1);
+                                                                      "not_waiting",
+                                                                      "out_of_range",
+                                                                      "ground_blocks",
+                                                                      "leaves_owed",
+                                                                      "one_hex_only",
+                                                                      "must_join",
+                                                                      "may_not_bombard",
+                                                                      "may_not_stay",
+                                                                      "may_not_advance",
+                                                                      "may_not_refuse",
+                                                                      "not_in_attack",
+                                                                      "price_not_paid",
+                                                                      "cheaper_hex",
+                                                                      "army_demoralised"});
+static_assert(reason_names.size() == static_cast<std::size_t>(Reason::army_demoralised) + 1);
 
 inline std::optional<rules::Refusal> refused(Rule rule, Reason reason, std::int32_t a = 0, std::int32_t b = 0,
                                              std::int32_t c = 0) {

@@ -1,5 +1,9 @@
 #include "engine/rules/victory_at_waterloo/sequence.hpp"
 
+#include "engine/rules/victory_at_waterloo/aftermath.hpp"
+#include "engine/rules/victory_at_waterloo/attack.hpp"
+#include "engine/rules/victory_at_waterloo/combat.hpp"
+#include "engine/rules/victory_at_waterloo/duty.hpp"
 #include "engine/rules/victory_at_waterloo/movement.hpp"
 #include "engine/rules/victory_at_waterloo/story.hpp"
 #include "engine/rules/victory_at_waterloo/turn.hpp"
@@ -42,6 +46,65 @@ constexpr auto table = [] {
                              .options = list_steps,
                              .refusal = refuse_step,
                              .act = act_step};
+    at(StepId::duties) = work(StepId::duties, Rule::atk_1, begin_attacks);
+    at(StepId::attacks) = {.name = name(StepId::attacks),
+                           .kind = DecisionKind::choose,
+                           .rule = number(Rule::atk_1),
+                           .decider = owner,
+                           .options = attacks_options,
+                           .refusal = attacks_refusal,
+                           .act = attacks_act};
+    at(StepId::declare) = {.name = name(StepId::declare),
+                           .kind = DecisionKind::choose,
+                           .rule = number(Rule::atk_4),
+                           .decider = owner,
+                           .options = declare_options,
+                           .refusal = declare_refusal,
+                           .act = declare_act};
+    at(StepId::combat) = {.name = name(StepId::combat),
+                          .kind = DecisionKind::choose,
+                          .rule = number(Rule::ocav_4),
+                          .decider = combat_decider,
+                          .options = combat_options,
+                          .refusal = combat_refusal,
+                          .act = combat_act,
+                          .otherwise = resolve_attack};
+    at(StepId::choice) = {.name = name(StepId::choice),
+                          .kind = DecisionKind::choose,
+                          .rule = number(Rule::atk_10),
+                          .decider = owner,
+                          .options = choice_options,
+                          .refusal = combat_refusal,
+                          .act = choice_act};
+    at(StepId::losses) = {.name = name(StepId::losses),
+                          .kind = DecisionKind::choose,
+                          .rule = number(Rule::res_6),
+                          .decider = owner,
+                          .options = losses_options,
+                          .refusal = combat_refusal,
+                          .act = losses_act};
+    at(StepId::aftermath) = {.name = name(StepId::aftermath),
+                             .kind = DecisionKind::choose,
+                             .rule = number(Rule::res_7),
+                             .decider = aftermath_decider,
+                             .options = aftermath_options,
+                             .refusal = combat_refusal,
+                             .act = aftermath_act,
+                             .otherwise = aftermath_otherwise};
+    at(StepId::second_leg) = {.name = name(StepId::second_leg),
+                              .kind = DecisionKind::choose,
+                              .rule = number(Rule::ocav_6),
+                              .decider = owner,
+                              .options = second_leg_options,
+                              .refusal = combat_refusal,
+                              .act = second_leg_act};
+    at(StepId::push_back) = {.name = name(StepId::push_back),
+                             .kind = DecisionKind::choose,
+                             .rule = number(Rule::anote_20),
+                             .decider = owner,
+                             .options = push_back_options,
+                             .refusal = combat_refusal,
+                             .act = push_back_act};
     at(StepId::turn_end) = work(StepId::turn_end, Rule::mor_1, end_turn);
     return rows;
 }();

@@ -1,5 +1,6 @@
 #include "engine/rules/victory_at_waterloo/state.hpp"
 
+#include "engine/rules/victory_at_waterloo/combat_task.hpp"
 #include "engine/rules/victory_at_waterloo/step.hpp"
 
 namespace hd::vaw {
@@ -19,11 +20,12 @@ constexpr auto unit_fields = std::to_array<ledger::Field>({{"seat", seat},
                                                            {"moved", integer},
                                                            {"attacked", integer},
                                                            {"was_attacked", integer},
-                                                           {"owed", boolean},
+                                                           {"owed", enumeration, everybody, owed_names},
                                                            {"may_bombard", boolean},
                                                            {"part", enumeration, everybody, part_names},
-                                                           {"task", integer},
-                                                           {"vacated", integer}});
+                                                           {"task", enumeration, everybody, task_names},
+                                                           {"vacated", spot},
+                                                           {"passed", spot}});
 static_assert(sizeof(Unit) == 4 * unit_fields.size());
 
 constexpr auto army_fields = std::to_array<ledger::Field>({{"seat", seat},

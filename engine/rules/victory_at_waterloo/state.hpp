@@ -71,8 +71,9 @@ struct Unit {
     Part part = Part::none;
     std::int32_t task = 0;     // what the combat still wants of it: rules of attack say
     std::int32_t vacated = 0;  // the hex that it left in this combat, as a place number
+    std::int32_t passed = 0;   // the hex between, when it left by two
 };
-static_assert(sizeof(Unit) == 4 * 15);
+static_assert(sizeof(Unit) == 4 * 16);
 
 // One row each for French, British and Prussian, in this order.
 struct Army {

@@ -15,21 +15,18 @@ enum class StepId : std::int32_t {
     duties,      // run: who must be attacked
     attacks,     // choose an attack, or end
     declare,     // put it together: targets, attackers, bombarders
-    refusals,    // cavalry may withdraw
-    combat,      // run: superiority, die, result
+    combat,      // cavalry may withdraw; then superiority, die, result
     choice,      // retreat or exchange
     losses,      // the attacker pays for an exchange
-    retreats,    // one unit after the other goes back
+    aftermath,  // units go back one after the other, then one victor may follow. a: Result, c: 1 once decided
     second_leg,  // cavalry may go a second hex
     push_back,   // the unit in the way
-    advance,     // one victorious unit
-    combat_end,  // run: capture, rout, flags
     turn_end     // run: markers, turn, victory
 };
 
 inline constexpr auto step_names = std::to_array<std::string_view>(
-    {"", "turn_start", "movement", "move_unit", "duties", "attacks", "declare", "refusals", "combat",
-     "choice", "losses", "retreats", "second_leg", "push_back", "advance", "combat_end", "turn_end"});
+    {"", "turn_start", "movement", "move_unit", "duties", "attacks", "declare", "combat", "choice", "losses",
+     "aftermath", "second_leg", "push_back", "turn_end"});
 static_assert(step_names.size() == static_cast<std::size_t>(StepId::turn_end) + 1);
 
 constexpr std::int32_t number(StepId step) {

@@ -1,0 +1,224 @@
+#include "engine/rules/victory_at_waterloo/duty.hpp"
+
+#include "engine/ledger/transaction.hpp"
+#include "engine/rules/victory_at_waterloo/bombardment.hpp"
+#include "engine/rules/victory_at_waterloo/event.hpp"
+#include "engine/rules/victory_at_waterloo/step.hpp"
+
+namespace hd::vaw {
+
+namespace {
+
+// Calls `visit(ref, unit)` for the phase's own units next to a hex until it returns true; says whether it
+// did.
+template <class Visit>
+bool any_own_neighbour(const AttackPhase& phase, Place hex, Visit visit) {
+    for (const std::int32_t neighbour : phase.setting.at(hex).neighbours) {
+        if (neighbour == 0) continue;
+        const Ref<Unit> ref = unit_at(phase.state, Place{neighbour});
+        if (ref && phase.state.at(ref).seat == phase.seat && visit(ref, phase.state.at(ref))) return true;
+    }
+    return false;
+}
+
+Ref<Unit> ref_of(std::size_t row) {
+    return Ref<Unit>::of_row(static_cast<std::int32_t>(row));
+}
+
+// Whether a unit other than those of `busy` can still attack the enemy, as the kind of debt wants it.
+bool is_covered(const AttackPhase& phase, Ref<Unit> enemy, Owed owed, const AttackSet& busy) {
+    const Place hex = phase.state.at(enemy).place;
+    const bool by_neighbour = any_own_neighbour(phase, hex, [&](Ref<Unit> ref, const Unit& unit) {
+        if (!phase.is_unused(unit) || busy.attackers.has(ref)) return false;
+        return owed != Owed::contact || !may_hold_fast(phase.setting, unit);
+    });
+    if (by_neighbour || !phase.setting.chosen.artillery) return by_neighbour;
+    // VAW-OART-11: a bombardment covers an enemy too, as long as one who must attack is next to him.
+    const bool in_contact = any_own_neighbour(phase, hex, [&](Ref<Unit>, const Unit& unit) {
+        return owed != Owed::contact || !may_hold_fast(phase.setting, unit);
+    });
+    if (!in_contact) return false;
+    const std::span<const Unit> units = phase.state.rows<Unit>();
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        if (units[i].seat != phase.seat || busy.bombarders.has(ref_of(i))) continue;
+        if (may_bombard(phase.state, phase.setting, ref_of(i), enemy, phase.turn)) return true;
+    }
+    return false;
+}
+
+// Whether the units that have joined leave each enemy who is owed an attack either coverable by others or
+// free to be taken into this attack.
+bool leaves_nobody(const AttackPhase& phase, const AttackSet& set) {
+    const std::span<const Unit> units = phase.state.rows<Unit>();
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        const Ref<Unit> enemy = ref_of(i);
+        if (!phase.is_target(units[i]) || set.targets.has(enemy)) continue;
+        Owed owed = static_cast<Owed>(units[i].owed);
+        if (owed == Owed::no || !is_owed(phase, enemy)) owed = owed_by_strong_point(phase, set, enemy);
+        if (owed == Owed::no || is_covered(phase, enemy, owed, set)) continue;
+        const bool can_be_added =
+            set.bombarders.empty() && next_to_all(phase.state, phase.setting, units[i].place, set.attackers);
+        if (!can_be_added) return false;
+    }
+    return true;
+}
+
+// VAW-OART-12: an unused unit that could join, must attack and would have nobody left to attack.
+Ref<Unit> left_out(const AttackPhase& phase, const AttackSet& set) {
+    const std::span<const Unit> units = phase.state.rows<Unit>();
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        const Unit& unit = units[i];
+        if (!phase.is_unused(unit) || !phase.setting.on_map(unit.place) || set.attackers.has(ref_of(i)))
+            continue;
+        if (may_hold_fast(phase.setting, unit) ||
+            !next_to_all(phase.state, phase.setting, unit.place, set.targets)) {
+            continue;
+        }
+        bool has_another = false;
+        for (const std::int32_t neighbour : phase.setting.at(unit.place).neighbours) {
+            if (neighbour == 0) continue;
+            const Ref<Unit> enemy = unit_at(phase.state, Place{neighbour});
+            if (enemy && phase.is_target(phase.state.at(enemy)) && !set.targets.has(enemy))
+                has_another = true;
+        }
+        if (!has_another) return ref_of(i);
+    }
+    return {};
+}
+
+// VAW-OTOWN-2: whether only cavalry in towns makes the enemy owed.
+bool only_town_cavalry(const AttackPhase& phase, Place hex) {
+    if (!phase.setting.chosen.towns) return false;
+    return !any_own_neighbour(phase, hex, [&](Ref<Unit>, const Unit& unit) {
+        const bool in_town = phase.setting.is(unit.place, Terrain::town) && unit.type == UnitType::cavalry;
+        return phase.is_unused(unit) && !may_hold_fast(phase.setting, unit) && !in_town;
+    });
+}
+
+Rule rule_of_debt(const AttackPhase& phase, const Unit& enemy) {
+    if (enemy.owed == number(Owed::from_town)) return Rule::anote_10;
+    if (enemy.owed == number(Owed::from_chateau)) return Rule::anote_11;
+    if (only_town_cavalry(phase, enemy.place)) return Rule::otown_2;
+    for (const Unit& unit : phase.state.rows<Unit>()) {
+        if (unit.seat == phase.seat && unit.attacked == phase.turn) return Rule::atk_9;
+    }
+    return Rule::atk_1;
+}
+
+}  // namespace
+
+AttackPhase attack_phase(const ledger::State& state, const Setting& setting) {
+    const Clock& clock = state.at(the_clock);
+    return {.state = state, .setting = setting, .seat = clock.side, .turn = clock.turn};
+}
+
+bool may_hold_fast(const Setting& setting, const Unit& unit) {
+    if (setting.is(unit.place, Terrain::town)) {
+        return !(setting.chosen.towns && unit.type == UnitType::cavalry);
+    }
+    return setting.is(unit.place, Terrain::chateau) && unit.type == UnitType::infantry && unit.strength == 1;
+}
+
+bool is_owed(const AttackPhase& phase, Ref<Unit> enemy) {
+    const Unit& unit = phase.state.at(enemy);
+    if (unit.owed == 0 || !phase.is_target(unit)) return false;
+    return is_covered(phase, enemy, static_cast<Owed>(unit.owed), {});
+}
+
+Owed owed_by_strong_point(const AttackPhase& phase, const AttackSet& set, Ref<Unit> enemy) {
+    const Place hex = phase.state.at(enemy).place;
+    for (const Ref<Unit> attacker : set.attackers) {
+        const Place from = phase.state.at(attacker).place;
+        if (phase.setting.direction(from, hex) < 0) continue;
+        if (phase.setting.is(from, Terrain::town)) return Owed::from_town;
+        if (phase.setting.is(from, Terrain::chateau)) return Owed::from_chateau;
+    }
+    return Owed::no;
+}
+
+bool can_complete(const AttackPhase& phase, const AttackSet& set) {
+    if (set.has_force()) return leaves_nobody(phase, set);
+    const bool with_attacker = any_own_neighbour(
+        phase, phase.state.at(set.targets.front()).place, [&](Ref<Unit> ref, const Unit& unit) {
+            if (!phase.is_unused(unit)) return false;
+            if (!next_to_all(phase.state, phase.setting, unit.place, set.targets)) return false;
+            AttackSet joined = set;
+            joined.attackers.add(ref);
+            return leaves_nobody(phase, joined);
+        });
+    if (with_attacker || !phase.setting.chosen.artillery || set.targets.size() > 1) return with_attacker;
+    const std::span<const Unit> units = phase.state.rows<Unit>();
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        if (units[i].seat != phase.seat) continue;
+        if (!may_bombard(phase.state, phase.setting, ref_of(i), set.targets.front(), phase.turn)) continue;
+        AttackSet joined = set;
+        joined.bombarders.add(ref_of(i));
+        if (leaves_nobody(phase, joined)) return true;
+    }
+    return false;
+}
+
+std::optional<rules::Refusal> not_closable(const AttackPhase& phase, const AttackSet& set) {
+    if (!set.has_force()) return refused(Rule::atk_4, Reason::attack_incomplete);
+    const std::span<const Unit> units = phase.state.rows<Unit>();
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        const Ref<Unit> enemy = ref_of(i);
+        if (!phase.is_target(units[i]) || set.targets.has(enemy)) continue;
+        const bool already = units[i].owed != 0 && is_owed(phase, enemy);
+        const Owed by_point = owed_by_strong_point(phase, set, enemy);
+        const Owed owed = already ? static_cast<Owed>(units[i].owed) : by_point;
+        if (owed == Owed::no || is_covered(phase, enemy, owed, set)) continue;
+        if (owed == Owed::from_town) return refused(Rule::anote_10, Reason::still_owed, enemy.raw);
+        if (owed == Owed::from_chateau) return refused(Rule::anote_11, Reason::still_owed, enemy.raw);
+        return refused(Rule::atk_9, Reason::still_owed, enemy.raw);
+    }
+    if (phase.setting.chosen.artillery) {
+        const Ref<Unit> idle = left_out(phase, set);
+        if (idle) return refused(Rule::oart_12, Reason::must_join, idle.raw);
+    }
+    return std::nullopt;
+}
+
+std::optional<rules::Refusal> not_over(const AttackPhase& phase) {
+    const std::span<const Unit> units = phase.state.rows<Unit>();
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        if (units[i].owed == 0 || !is_owed(phase, ref_of(i))) continue;
+        return refused(rule_of_debt(phase, units[i]), Reason::still_owed, ref_of(i).raw);
+    }
+    return std::nullopt;
+}
+
+void begin_attacks(rules::Conduct& conduct, Ref<Item> root) {
+    const ledger::State& state = conduct.game.state;
+    const Setting& setting = setting_of(conduct.game);
+    const AttackPhase phase = attack_phase(state, setting);
+    ledger::Transaction edit(conduct.game.state, conduct.log);
+    const std::span<const Unit> units = state.rows<Unit>();
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        if (!setting.on_map(units[i].place)) {
+            if (units[i].owed != 0) edit.edit(ref_of(i)).owed = 0;
+            continue;
+        }
+        if (units[i].seat == phase.seat) {
+            const bool is_gun = setting.chosen.artillery && units[i].type == UnitType::artillery;
+            const std::int32_t may =
+                is_gun && !enemy_next_to(state, setting, units[i].place, phase.seat) ? 1 : 0;
+            if (units[i].may_bombard != may) edit.edit(ref_of(i)).may_bombard = may;
+            if (units[i].owed != 0) edit.edit(ref_of(i)).owed = 0;
+            continue;
+        }
+        const bool in_contact = any_own_neighbour(phase, units[i].place, [&](Ref<Unit>, const Unit& unit) {
+            return !may_hold_fast(setting, unit);
+        });
+        const std::int32_t owed = number(in_contact ? Owed::contact : Owed::no);
+        if (units[i].owed != owed) edit.edit(ref_of(i)).owed = owed;
+        if (units[i].may_bombard != 0) edit.edit(ref_of(i)).may_bombard = 0;
+    }
+    edit.edit(root).step = number(StepId::attacks);
+    edit.commit({.kind = number(EventKind::duties_set),
+                 .rule = number(Rule::atk_1),
+                 .seat = phase.seat,
+                 .flags = conduct.flags});
+}
+
+}  // namespace hd::vaw
