@@ -16,20 +16,21 @@ void Search::begin(std::uint32_t node_count, std::uint32_t max_cost) {
     assert(max_cost <= largest_cost);
     for (const std::uint32_t node : limited_) {
         limits_[node] = 0;
-        if (keys_[node] == 0) keys_[node] = never;
+        if (nodes_[node].key == 0) nodes_[node].key = never;
     }
     limited_.clear();
-    reached_.clear();
-    for (std::vector<std::uint32_t>& bucket : buckets_) bucket.clear();  // of starts that were never run
+    reached_count_ = 0;
+    if (waiting_ > 0)  // starts that were never run
+        for (std::vector<std::uint32_t>& bucket : buckets_) bucket.clear();
     waiting_ = 0;
-    if (keys_.size() < node_count) {
-        keys_.resize(node_count, never);
-        from_.resize(node_count, no_node);
+    if (nodes_.size() < node_count) {
+        nodes_.resize(node_count, Node{never, no_node});
         limits_.resize(node_count, 0);
+        reached_.resize(node_count);
     }
     // This search takes the keys base_ to base_ + max_cost, just below those of the last one.
     if (base_ <= max_cost + 1) {
-        std::fill(keys_.begin(), keys_.end(), never);
+        std::fill(nodes_.begin(), nodes_.end(), Node{never, no_node});
         base_ = top;
     }
     base_ -= max_cost + 1;
@@ -41,15 +42,14 @@ void Search::limit(std::uint32_t node, Limits limits) {
     limits_[node] = static_cast<Limits>(limits_[node] | limits);
     constexpr Limits no_way_to_end = must_stop | pass_only;
     const bool shut = (limits_[node] & blocked) != 0 || (limits_[node] & no_way_to_end) == no_way_to_end;
-    if (shut) keys_[node] = 0;
+    if (shut) nodes_[node].key = 0;
 }
 
 void Search::start(std::uint32_t node, std::uint32_t cost) {
     assert(cost <= static_cast<std::uint32_t>(largest_step));
     const std::uint32_t key = base_ + cost;
-    if (cost > max_cost_ || (is_reached(node) && keys_[node] <= key)) return;
-    keys_[node] = key;
-    from_[node] = no_node;
+    if (cost > max_cost_ || (is_reached(node) && nodes_[node].key <= key)) return;
+    nodes_[node] = {key, no_node};
     buckets_[cost & 255u].push_back(node);
     ++waiting_;
 }
@@ -57,7 +57,7 @@ void Search::start(std::uint32_t node, std::uint32_t cost) {
 void Search::run(const CostTable& costs) {
     const HexCosts* const hexes = costs.hexes().data();
     const auto& steps = costs.index_steps();
-    assert(keys_.size() >= costs.hexes().size());
+    assert(nodes_.size() >= costs.hexes().size());
     settle_all([&](std::uint32_t node, auto&& step) {
         const HexCosts out = hexes[node];
         const auto& to = steps[out.shifted];
@@ -68,12 +68,12 @@ void Search::run(const CostTable& costs) {
 
 std::uint32_t Search::cost(std::uint32_t node) const {
     assert(is_reached(node));
-    return keys_[node] - base_;
+    return nodes_[node].key - base_;
 }
 
 std::uint32_t Search::came_from(std::uint32_t node) const {
     assert(is_reached(node));
-    return from_[node];
+    return nodes_[node].from;
 }
 
 void Search::path(std::uint32_t node, std::vector<std::uint32_t>& out) const {

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cassert>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -39,8 +40,8 @@ class Search {
     void run(Expand&& expand);
 
     // Nodes reached, starts included, by rising cost.
-    std::span<const std::uint32_t> reached() const { return reached_; }
-    bool is_reached(std::uint32_t node) const { return keys_[node] - base_ <= max_cost_; }
+    std::span<const std::uint32_t> reached() const { return {reached_.data(), reached_count_}; }
+    bool is_reached(std::uint32_t node) const { return nodes_[node].key - base_ <= max_cost_; }
     std::uint32_t cost(std::uint32_t node) const;  // of a reached node
     // Reached and not pass_only. A start that is pass_only counts as any other node.
     bool may_end(std::uint32_t node) const { return is_reached(node) && (limits_[node] & pass_only) == 0; }
@@ -49,18 +50,23 @@ class Search {
     void path(std::uint32_t node, std::vector<std::uint32_t>& out) const;
 
   private:
-    void settle_all(auto&& expand);
-
     // A node's key is base_ + cost. Every search lies below the ones before it, so a key left from an earlier
     // search is larger than all of this one's and reads as "not reached"; 0 is below all and reads as
     // blocked.
+    struct Node {
+        std::uint32_t key;
+        std::uint32_t from;
+    };
+
+    void settle_all(auto&& expand);
+
     std::uint32_t base_ = 0;  // no room left, so that the first search starts afresh
     std::uint32_t max_cost_ = 0;
-    std::vector<std::uint32_t> keys_;
-    std::vector<std::uint32_t> from_;
+    std::vector<Node> nodes_;
     std::vector<Limits> limits_;
     std::vector<std::uint32_t> limited_;  // nodes whose limits the next search takes back
-    std::vector<std::uint32_t> reached_;
+    std::vector<std::uint32_t> reached_;  // the first reached_count_ count
+    std::size_t reached_count_ = 0;
     std::array<std::vector<std::uint32_t>, 256> buckets_;  // by the last eight bits of the cost
     std::uint32_t waiting_ = 0;                            // entries in the buckets
 };
@@ -74,26 +80,31 @@ void Search::run(Expand&& expand) {
 void Search::settle_all(auto&& expand) {
     const std::uint32_t base = base_;
     const std::uint32_t last = base + max_cost_;
-    for (std::uint32_t key = base; waiting_ > 0; ++key) {
+    const bool any_limits = !limited_.empty();
+    Node* const nodes = nodes_.data();
+    std::uint32_t* reached = reached_.data();  // a node is settled once, so there is room for all
+    std::uint32_t waiting = waiting_;
+    for (std::uint32_t key = base; waiting > 0; ++key) {
         std::vector<std::uint32_t>& bucket = buckets_[(key - base) & 255u];
         for (std::size_t i = 0; i < bucket.size(); ++i) {  // grows under a step of cost 0
             const std::uint32_t node = bucket[i];
-            --waiting_;
-            if (keys_[node] != key) continue;  // reached more cheaply since
-            reached_.push_back(node);
-            if ((limits_[node] & must_stop) != 0 && from_[node] != no_node) continue;
+            --waiting;
+            if (nodes[node].key != key) continue;  // reached more cheaply since
+            *reached++ = node;
+            if (any_limits && (limits_[node] & must_stop) != 0 && nodes[node].from != no_node) continue;
             expand(node, [&](std::uint32_t next, std::uint32_t cost) {
                 assert(cost <= static_cast<std::uint32_t>(largest_step));
                 const std::uint32_t next_key = key + cost;
-                if (next_key > last || next_key >= keys_[next]) return;
-                keys_[next] = next_key;
-                from_[next] = node;
+                if (next_key > last || next_key >= nodes[next].key) return;
+                nodes[next] = {next_key, node};
                 buckets_[(next_key - base) & 255u].push_back(next);
-                ++waiting_;
+                ++waiting;
             });
         }
         bucket.clear();
     }
+    waiting_ = 0;
+    reached_count_ = static_cast<std::size_t>(reached - reached_.data());
 }
 
 }  // namespace hd::board
