@@ -10,6 +10,7 @@ namespace hd::board {
 namespace {
 
 constexpr std::int32_t largest_number = 9'999'999;
+constexpr std::size_t most_sheets = 64;
 
 bool is_digit(char c) {
     return c >= '0' && c <= '9';
@@ -228,6 +229,8 @@ std::optional<std::int32_t> parse_symbols(Symbols symbols, std::string_view text
 
 tl::expected<Numbering, std::vector<std::string>> Numbering::make(const Grid& grid, NumberingShape shape) {
     std::vector<std::string> faults;
+    if (shape.sheets.size() > most_sheets)
+        return tl::unexpected(std::vector<std::string>{fmt::format("more than {} sheets", most_sheets)});
     for (std::size_t i = 0; i < shape.sheets.size(); ++i) {
         check_sheet(grid, shape, shape.sheets[i], faults);
         for (std::size_t j = 0; j < i; ++j)

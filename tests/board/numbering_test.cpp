@@ -237,4 +237,7 @@ TEST_CASE("a numbering that cannot be read back is refused with all its faults")
     AxisNumbering late = two;
     late.first = 2'000'000'000;
     CHECK(faults({AxisOrder::column_first, ".", {whole(grid, late, two)}, std::nullopt}).size() == 1);
+    const std::vector<Sheet> many(65, whole(grid, letters, two));
+    CHECK(faults({AxisOrder::column_first, "", many, std::nullopt}) ==
+          std::vector<std::string>{"more than 64 sheets"});
 }
