@@ -48,9 +48,13 @@ Game begin(const Ruleset& ruleset, std::shared_ptr<const Setting> setting, std::
     Game game{.ruleset = &ruleset, .setting = setting, .state = ledger::State(setting->layout), .seed = seed};
     ledger::Dice dice(seed);
     Conduct conduct{.game = game, .dice = dice, .log = log, .working = working};
-    ruleset.set_up(conduct);
-    run_on(conduct);
+    begin(conduct);
     return game;
+}
+
+void begin(Conduct& conduct) {
+    conduct.game.ruleset->set_up(conduct);
+    run_on(conduct);
 }
 
 Decision decision(const Game& game) {

@@ -48,7 +48,7 @@ class View {
     template <class Row>
     Row at(Ref<Row> ref) const {
         Row row = game_->state.at(ref);
-        mask(Row::table, ref.row(), std::span(reinterpret_cast<std::int32_t*>(&row), sizeof(Row) / 4));
+        mask(Row::table, std::span(reinterpret_cast<std::int32_t*>(&row), sizeof(Row) / 4));
         return row;
     }
     // The state itself, for games in which nothing is ever hidden.
@@ -56,8 +56,11 @@ class View {
     // A game of what the seat knows: every other value is 0, and the seed is the one given.
     Game known(std::uint64_t seed) const;
 
+    // Zeroes what a seat may not know in one whole row of a table, going by the row's own owner and `seen`.
+    static void mask_row(const ledger::Layout& layout, int table, Seat seat, std::span<std::int32_t> row);
+
   private:
-    void mask(int table, std::int32_t row, std::span<std::int32_t> values) const;
+    void mask(int table, std::span<std::int32_t> row) const;
 
     const Game* game_;
     Seat seat_;

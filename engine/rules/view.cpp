@@ -12,16 +12,17 @@ bool knows(ledger::Audience audience, Seat seat, std::int32_t owner, std::int32_
     return audience == ledger::Audience::seen && ((static_cast<std::uint32_t>(seen) >> seat.raw) & 1U) != 0;
 }
 
+// The owner and the `seen` mask of a row, as the row itself has them.
 struct RowKnowledge {
     std::int32_t owner = 0;
     std::int32_t seen = 0;
 };
 
-RowKnowledge knowledge(const Game& game, int table, std::int32_t row) {
-    const ledger::Layout::Slot& slot = game.state.layout().slot(table);
+RowKnowledge knowledge(const ledger::Layout& layout, int table, std::span<const std::int32_t> row) {
+    const ledger::Layout::Slot& slot = layout.slot(table);
     RowKnowledge known;
-    if (slot.seat_field >= 0) known.owner = game.state.cell({table, row, slot.seat_field});
-    if (slot.seen_field >= 0) known.seen = game.state.cell({table, row, slot.seen_field});
+    if (slot.seat_field >= 0) known.owner = row[static_cast<std::size_t>(slot.seat_field)];
+    if (slot.seen_field >= 0) known.seen = row[static_cast<std::size_t>(slot.seen_field)];
     return known;
 }
 
@@ -29,8 +30,11 @@ RowKnowledge knowledge(const Game& game, int table, std::int32_t row) {
 
 bool View::may_know(ledger::CellName name) const {
     if (!game_->ruleset->hides) return true;
-    const RowKnowledge known = knowledge(*game_, name.table, name.row);
-    return knows(layout().field(name).audience, seat_, known.owner, known.seen);
+    const ledger::Layout& all = layout();
+    const auto row =
+        game_->state.cells().subspan(all.cell({name.table, name.row, 0}), all.slot(name.table).stride);
+    const RowKnowledge known = knowledge(all, name.table, row);
+    return knows(all.field(name).audience, seat_, known.owner, known.seen);
 }
 
 const ledger::State& View::open() const {
@@ -46,7 +50,7 @@ Game View::known(std::uint64_t seed) const {
         const ledger::Layout::Slot& slot = layout().slot(table);
         for (std::uint32_t row = 0; row < slot.rows; ++row) {
             const std::size_t first = slot.first + std::size_t{row} * slot.stride;
-            mask(table, static_cast<std::int32_t>(row), std::span(cells).subspan(first, slot.stride));
+            mask(table, std::span(cells).subspan(first, slot.stride));
         }
     }
     game.state.restore(cells, 0);
@@ -54,13 +58,16 @@ Game View::known(std::uint64_t seed) const {
     return game;
 }
 
-void View::mask(int table, std::int32_t row, std::span<std::int32_t> values) const {
-    if (!game_->ruleset->hides) return;
-    const RowKnowledge known = knowledge(*game_, table, row);
-    const auto fields = layout().schema()[static_cast<std::size_t>(table)].fields;
+void View::mask_row(const ledger::Layout& layout, int table, Seat seat, std::span<std::int32_t> row) {
+    const RowKnowledge known = knowledge(layout, table, row);
+    const auto fields = layout.schema()[static_cast<std::size_t>(table)].fields;
     for (std::size_t f = 0; f < fields.size(); ++f) {
-        if (!knows(fields[f].audience, seat_, known.owner, known.seen)) values[f] = 0;
+        if (!knows(fields[f].audience, seat, known.owner, known.seen)) row[f] = 0;
     }
+}
+
+void View::mask(int table, std::span<std::int32_t> row) const {
+    if (game_->ruleset->hides) mask_row(layout(), table, seat_, row);
 }
 
 }  // namespace hd::rules
