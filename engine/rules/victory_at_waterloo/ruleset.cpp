@@ -5,6 +5,7 @@
 #include "engine/rules/victory_at_waterloo/invariants.hpp"
 #include "engine/rules/victory_at_waterloo/label.hpp"
 #include "engine/rules/victory_at_waterloo/option.hpp"
+#include "engine/rules/victory_at_waterloo/preview.hpp"
 #include "engine/rules/victory_at_waterloo/rule.hpp"
 #include "engine/rules/victory_at_waterloo/sequence.hpp"
 #include "engine/rules/victory_at_waterloo/services.hpp"
@@ -36,6 +37,8 @@ rules::Ruleset make_ruleset() {
             .outcome = outcome,
             .broken = broken,
             .reach = reach,
+            .sight = sight,
+            .preview = preview,
             .standing = standing,
             .worth = worth,
             .imagine = imagine};
