@@ -31,10 +31,10 @@ struct Hex {
 };
 
 struct ObjectiveInfo {
-    Place place;
+    Place place = {};
     std::int32_t british_loss = 0;  // boxes when the French take it; 0: no objective of theirs
     std::int32_t french_loss = 0;   // boxes when the Coalition takes it
-    Seat holder;                    // at the start
+    Seat holder = {};                    // at the start
 };
 
 struct Track {
@@ -126,7 +126,7 @@ struct Options {
 // A value of a hex that a ruling settled, told when the board is laid.
 struct RuledPlace {
     Rule rule = Rule::none;
-    Place place;
+    Place place = {};
     std::int32_t value = 0;
 };
 
@@ -140,7 +140,7 @@ struct Setting : rules::Setting {
     std::vector<RuledPlace> ruled_places;
     Tables tables;
     Options chosen;
-    Place destroyed;
+    Place destroyed = {};
 
     bool on_map(Place place) const {
         return place.raw > 0 && place.raw < static_cast<std::int32_t>(hex.size());

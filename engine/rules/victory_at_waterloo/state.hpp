@@ -56,12 +56,12 @@ inline constexpr auto level_names = std::to_array<std::string_view>(
 // What a unit did is kept as the turn in which it did it, so that nothing has to be reset when a turn begins.
 struct Unit {
     static constexpr int table = 2;
-    Seat seat;
+    Seat seat = {};
     ArmyId army = ArmyId::none;
     UnitType type = UnitType::none;
     std::int32_t strength = 0;
     std::int32_t guard = 0;
-    Place place;                    // a hex, a box of the turn track, or the box of the destroyed
+    Place place = {};                    // a hex, a box of the turn track, or the box of the destroyed
     std::int32_t due = 0;           // the turn from which it may enter; 0: it starts on the map
     std::int32_t moved = 0;         // the last turn in which it was moved, or entered
     std::int32_t attacked = 0;      // the last turn in which it attacked
@@ -78,7 +78,7 @@ static_assert(sizeof(Unit) == 4 * 16);
 // One row each for French, British and Prussian, in this order.
 struct Army {
     static constexpr int table = 3;
-    Seat seat;
+    Seat seat = {};
     std::int32_t turn_losses = 0;
     std::int32_t game_losses = 0;
     std::int32_t demoralised_at = 0;
@@ -93,7 +93,7 @@ static_assert(sizeof(Army) == 4 * 10);
 
 struct Objective {
     static constexpr int table = 4;
-    Seat holder;
+    Seat holder = {};
 };
 static_assert(sizeof(Objective) == 4 * 1);
 

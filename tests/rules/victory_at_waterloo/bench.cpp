@@ -1,0 +1,191 @@
+#include "tests/rules/victory_at_waterloo/bench.hpp"
+
+#include "engine/rules/victory_at_waterloo/ruleset.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace hd::vaw::test {
+
+namespace {
+
+std::vector<std::string> words_of(std::string_view text) {
+    std::vector<std::string> words;
+    while (!text.empty()) {
+        const auto end = std::min(text.find(' '), text.size());
+        if (end > 0) words.emplace_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return words;
+}
+
+}  // namespace
+
+Bench::Bench(Field& field) : game_(rules::begin(ruleset(), field.finish(), 1815, log_, rules::Working::on)) {
+    check();
+}
+
+rules::Action Bench::parse(std::string_view text) const {
+    const std::vector<std::string> words = words_of(text);
+    const auto& infos = game_.ruleset->names.actions;
+    const auto info = std::find_if(infos.begin(), infos.end(),
+                                   [&](const rules::ActionInfo& i) { return i.name == words.at(0); });
+    if (info == infos.end()) throw std::runtime_error("no action " + std::string(text));
+    std::array<std::int32_t, 2> values{};
+    for (std::size_t i = 0; i < info->params.size(); ++i) {
+        const std::string& word = words.at(i + 1);
+        if (info->params[i] == rules::Param::unit) {
+            values.at(i) = rules::parse_row(*game_.setting, Unit::table, word).value() + 1;
+        } else {
+            values.at(i) = rules::parse_place(*game_.setting, word).value_or(Place{}).raw;
+        }
+    }
+    return {.kind = static_cast<std::int32_t>(info - infos.begin()), .a = values[0], .b = values[1]};
+}
+
+std::string Bench::text(const rules::Action& action) const {
+    const rules::ActionInfo& info = game_.ruleset->names.actions[static_cast<std::size_t>(action.kind)];
+    std::string out(info.name);
+    const std::array<std::int32_t, 2> values{action.a, action.b};
+    for (std::size_t i = 0; i < info.params.size(); ++i) {
+        out += ' ';
+        out += info.params[i] == rules::Param::unit
+                   ? rules::row_text(*game_.setting, Unit::table, values.at(i) - 1)
+                   : rules::place_text(*game_.setting, Place{values.at(i)});
+    }
+    return out;
+}
+
+Bench& Bench::act(std::string_view text, std::initializer_list<int> dice) {
+    const No no = refusal(text);
+    INFO(text << " " << no.rule << " " << no.reason);
+    REQUIRE_FALSE(no);
+    since_ = log_.size();
+    ledger::Dice source(game_.seed);
+    const std::vector<int> values(dice);
+    source.give(values, ledger::DieSource::typed);
+    rules::Conduct conduct{.game = game_, .dice = source, .log = log_};
+    rules::act(conduct, parse(text));
+    REQUIRE(source.unused() == 0);
+    check();
+    return *this;
+}
+
+Bench& Bench::acts(std::initializer_list<std::string_view> texts) {
+    for (const std::string_view text : texts) act(text);
+    return *this;
+}
+
+Bench& Bench::march(std::string_view unit, std::initializer_list<std::string_view> hexes) {
+    act("move " + std::string(unit));
+    for (const std::string_view hex : hexes) act("step " + std::string(hex));
+    const auto list = options();
+    if (std::find(list.begin(), list.end(), "stop") != list.end()) act("stop");
+    return *this;
+}
+
+void Bench::check() const {
+    const std::vector<std::string> faults = game_.ruleset->broken(game_);
+    CHECK(faults == std::vector<std::string>{});
+    CHECK(game_.state.hash() == game_.state.recomputed_hash());
+}
+
+No Bench::refusal(std::string_view text) const {
+    const rules::View view(game_, rules::decision(game_).seat);
+    const auto no = rules::refusal(view, game_, parse(text));
+    if (!no) return {};
+    return {std::string(game_.ruleset->names.rules[no->rule]),
+            std::string(game_.ruleset->names.reasons[no->reason])};
+}
+
+std::vector<std::string> Bench::options() const {
+    std::vector<rules::Action> actions;
+    rules::options(rules::View(game_, rules::decision(game_).seat), game_, actions);
+    std::vector<std::string> out;
+    for (const rules::Action& action : actions) out.push_back(text(action));
+    return out;
+}
+
+std::vector<std::string> Bench::after(std::string_view word) const {
+    std::vector<std::string> out;
+    for (const std::string& option : options()) {
+        if (option.rfind(std::string(word) + " ", 0) == 0) out.push_back(option.substr(word.size() + 1));
+    }
+    std::sort(out.begin(), out.end());
+    return out;
+}
+
+std::string Bench::decider() const {
+    const Seat seat = rules::decision(game_).seat;
+    return seat ? game_.setting->seats[static_cast<std::size_t>(seat.raw) - 1].id : std::string{};
+}
+
+const ledger::Event* Bench::event(EventKind kind) const {
+    for (auto n = since_; n < log_.size(); ++n) {
+        if (log_.event(n).head.kind == number(kind)) return &log_.event(n);
+    }
+    return nullptr;
+}
+
+bool Bench::carried(Rule rule) const {
+    for (auto n = since_; n < log_.size(); ++n) {
+        if (log_.event(n).head.rule == number(rule)) return true;
+        const auto lines = log_.working(n);
+        if (std::any_of(lines.begin(), lines.end(),
+                        [rule](const ledger::Work& line) { return line.rule == number(rule); })) {
+            return true;
+        }
+    }
+    return false;
+}
+
+int Bench::count(EventKind kind) const {
+    int found = 0;
+    for (auto n = since_; n < log_.size(); ++n) found += log_.event(n).head.kind == number(kind) ? 1 : 0;
+    return found;
+}
+
+std::string Bench::rule_of(EventKind kind) const {
+    const ledger::Event* found = event(kind);
+    return found == nullptr ? std::string{} : std::string(game_.ruleset->names.rules[found->head.rule]);
+}
+
+std::vector<ledger::Work> Bench::working(EventKind kind) const {
+    for (auto n = since_; n < log_.size(); ++n) {
+        if (log_.event(n).head.kind != number(kind)) continue;
+        const auto lines = log_.working(n);
+        return {lines.begin(), lines.end()};
+    }
+    return {};
+}
+
+std::optional<std::int32_t> Bench::noted(Label label) const {
+    for (auto n = since_; n < log_.size(); ++n) {
+        for (const ledger::Work& line : log_.working(n)) {
+            if (line.label == static_cast<std::uint16_t>(label)) return line.num;
+        }
+    }
+    return std::nullopt;
+}
+
+Ref<Unit> Bench::ref(std::string_view unit) const {
+    return Ref<Unit>::of_row(rules::parse_row(*game_.setting, Unit::table, unit).value());
+}
+
+const Unit& Bench::unit(std::string_view id) const {
+    return game_.state.at(ref(id));
+}
+
+std::string Bench::hex(std::string_view id) const {
+    return rules::place_text(*game_.setting, unit(id).place);
+}
+
+std::string Bench::holder(std::string_view objective) const {
+    const auto row = rules::parse_row(*game_.setting, Objective::table, objective).value();
+    const Seat seat = game_.state.at(Ref<Objective>::of_row(row)).holder;
+    return game_.setting->seats[static_cast<std::size_t>(seat.raw) - 1].id;
+}
+
+}  // namespace hd::vaw::test
