@@ -3,6 +3,7 @@
 #include "engine/rules/agenda.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 
 namespace hd::rules {
@@ -11,6 +12,15 @@ namespace {
 
 const Step& step_of(const Game& game, const Item& item) {
     return game.ruleset->steps[static_cast<std::size_t>(item.step)];
+}
+
+// Whether the action is a choice of this game with nothing in the parameters that it doesn't have.
+bool is_well_formed(const Names& names, const Action& action) {
+    if (action.kind < 1 || action.kind >= static_cast<std::int32_t>(names.actions.size())) return false;
+    const std::size_t used = names.actions[static_cast<std::size_t>(action.kind)].params.size();
+    const std::array<std::int32_t, 4> values{action.a, action.b, action.c, action.d};
+    return std::all_of(values.begin() + static_cast<std::ptrdiff_t>(used), values.end(),
+                       [](std::int32_t value) { return value == 0; });
 }
 
 // Does everything that needs nobody's answer. A decision with one option is taken, unless it is marked
@@ -89,6 +99,7 @@ std::optional<Refusal> refusal(const View& view, const Game& game, const Action&
     const Item& item = game.state.at(next);
     const Step& step = step_of(game, item);
     if (step.decider(game, item) != view.seat()) return Refusal{.rule = step.rule};
+    if (!is_well_formed(game.ruleset->names, action)) return Refusal{.rule = step.rule};
     return step.refusal(view, item, action);
 }
 

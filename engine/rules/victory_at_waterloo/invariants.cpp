@@ -70,7 +70,7 @@ void check_army(const rules::Game& game, ArmyId id, Faults& faults) {
     if (army.moves_left < 0) faults.push_back(fmt::format("{}: more units moved than may", name));
 }
 
-// The marker of an army counts its dead: it stands at least there unless objectives were recaptured.
+// VAW-PLAY-3: either the game is over or something is to be done.
 void check_end(const rules::Game& game, Faults& faults) {
     const bool over = game.state.at(the_verdict).level != Level::none;
     const bool agenda = static_cast<bool>(rules::next_item(game.state));
@@ -81,6 +81,8 @@ void check_end(const rules::Game& game, Faults& faults) {
 
 std::vector<std::string> broken(const rules::Game& game) {
     Faults faults;
+    // While the game is being set up nothing has to hold yet.
+    if (game.state.at(the_clock).turn == 0 && !rules::next_item(game.state)) return faults;
     const auto units = static_cast<std::int32_t>(game.state.rows<Unit>().size());
     for (std::int32_t row = 0; row < units; ++row) check_unit(game, Ref<Unit>::of_row(row), faults);
     check_stacks(game, faults);

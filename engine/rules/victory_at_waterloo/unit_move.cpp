@@ -78,10 +78,11 @@ void explain_step(Transaction& edit, const Setting& setting, const Item& item, P
 }
 
 // VAW-A-37: the unit counts against the quota when it leaves its hex.
-void count_mover(Transaction& edit, const Setting& setting, ArmyId army, const Item& item) {
-    if (item.d != 0 || !setting.chosen.command || army == ArmyId::prussian) return;
+void count_mover(Transaction& edit, const Conduct& conduct, ArmyId army, const Item& item) {
+    const bool limited = setting_of(conduct.game).chosen.command && army != ArmyId::prussian;
+    if (item.d != 0 || !limited) return;
     edit.edit(army_row(army)).moves_left -= 1;
-    note(edit, {.rule = Rule::a_37, .label = Label::units_by_turn, .num = -1});
+    if (explains(conduct)) note(edit, {.rule = Rule::a_37, .label = Label::units_by_turn, .num = -1});
 }
 
 void go(Conduct& conduct, Ref<Item> ref, Place to) {
@@ -94,7 +95,7 @@ void go(Conduct& conduct, Ref<Item> ref, Place to) {
     const Rule rule = step_rule(conduct.game.state, walker, unit_at(conduct.game.state, to),
                                 cost_rule(setting, from, d, to));
     Transaction edit(conduct.game.state, conduct.log);
-    count_mover(edit, setting, walker.army, before);
+    count_mover(edit, conduct, walker.army, before);
     edit.edit(unit).place = to;
     Item& item = edit.edit(ref);
     item.b -= setting.at(from).costs[static_cast<std::size_t>(d)];
