@@ -111,6 +111,16 @@ TEST_CASE("an option listed twice is found") {
     expect_found(variant, "not sorted and unique");
 }
 
+TEST_CASE("an action whose text doesn't say all of it is found") {
+    Variant variant;
+    variant.step(toy::step::phase).options = [](const View& view, const Item& item,
+                                                std::vector<Action>& out) {
+        honest(toy::step::phase).options(view, item, out);
+        out.back().c = 4;
+    };
+    expect_found(variant, "'end' is not read back");
+}
+
 TEST_CASE("a game that never ends is found") {
     Variant variant;
     variant.step(toy::step::phase).act = [](Conduct& conduct, Ref<Item> item, const Action& action) {

@@ -1,6 +1,6 @@
 #include "tests/support/property_kit.hpp"
 
-#include "engine/rules/stream.hpp"
+#include "engine/rules/action_text.hpp"
 
 #include <fmt/format.h>
 
@@ -58,6 +58,10 @@ Faults listing_faults(const Game& game, const Decision& decision, const std::vec
         faults.push_back("options are not sorted and unique");
     }
     for (const Action& action : listed) {
+        const std::string line = rules::action_text(*game.ruleset, *game.setting, action);
+        if (rules::parse_action(*game.ruleset, *game.setting, line) != action) {
+            faults.push_back(fmt::format("'{}' is not read back as it was written", line));
+        }
         if (rules::refusal(view, game, action)) {
             faults.push_back(fmt::format("listed but refused: '{}'", text(*game.ruleset, action)));
         }

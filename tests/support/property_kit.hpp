@@ -47,9 +47,9 @@ class Choices {
 Faults check_game(const Subject& subject, std::uint64_t seed);
 
 // Plays random legal actions to the end. At every decision: options are sorted, unique and there; each is
-// accepted by refusal; a sample of others, with absurd parameters too, is refused unless the decision is a
-// pose; refusals and events carry numbers that have names; only the deciding seat may do anything; asking
-// changes nothing; the index of who stands where is as rebuilt.
+// accepted by refusal and its text is read back; a sample of others, with absurd parameters too, is refused
+// unless the decision is a pose; refusals and events carry numbers that have names; only the deciding seat
+// may do anything; asking changes nothing; the index of who stands where is as rebuilt.
 Playout play_randomly(const Subject& subject, std::uint64_t seed);
 
 // Invariants and hashes after every event; steps back to the empty state and forward again; seeks.
