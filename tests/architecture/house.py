@@ -8,7 +8,7 @@ TOP_LEVEL = {"app", "data", "docs", "editor", "engine", "replay", "shaders", "te
 NEEDED = TOP_LEVEL - {"docs", "tools", ".ci"}
 LONGEST = 500
 REASON = re.compile(r"\blong because\b", re.I)
-LISTED = re.compile(r"[\w./+-]+\.cpp\b")
+LISTED = re.compile(r"(?:^|(?<=\s))[\w./+-]+\.cpp\b")  # files written by the build begin with a variable
 # The folders where people and build machines keep their checkouts; /usr and /etc are the system's, the same for all.
 MACHINE_PATH = r"(?<![\w.$}*~-])/(?:work|home|root|Users|builds|github)/[\w.]+|(?<!\w)\.\./shared/"
 
@@ -24,7 +24,7 @@ def source_lists(project):
     named, found = set(), []
     for path in (f for f in project.files if posixpath.basename(f) == "CMakeLists.txt"):
         text = re.sub(r"#[^\n]*", "", project.text(path))
-        for call in re.findall(r"\w+\s*\(([^()]*)\)", text):
+        for call in re.findall(r"\b(?:hd_library|add_\w+|target_sources)\s*\(([^()]*)\)", text):
             listed = LISTED.findall(call)
             named.update(posixpath.normpath(posixpath.join(posixpath.dirname(path), cpp)) for cpp in listed)
             if listed != sorted(listed):

@@ -6,7 +6,7 @@ import tree
 # Lowest first. Folders on one row stand beside each other and may not include one another.
 ROWS = [
     ["engine/ledger"], ["engine/board", "engine/plane"], ["engine/scenario"], ["engine/rules"], ["engine/players"],
-    ["editor", "replay"], ["app/view"], ["app/cli", "app/studio"], ["tests", "tools"],
+    ["editor", "replay"], ["app/view", "shaders"], ["app/cli", "app/studio"], ["tests", "tools"],
 ]
 RANK = {folder: rank for rank, row in enumerate(ROWS) for folder in row}
 # The one file that knows every game: it builds the list of rulesets.
