@@ -57,7 +57,7 @@ std::int32_t Transaction::free_row(int table) const {
     const Layout::Slot& slot = state_->layout_->slot(table);
     for (std::uint32_t row = 0; row < slot.rows; ++row) {
         const auto first =
-            state_->cells_.begin() + static_cast<std::ptrdiff_t>(slot.first + row * slot.stride);
+            state_->cells_.begin() + static_cast<std::ptrdiff_t>(slot.first + std::size_t{row} * slot.stride);
         if (std::all_of(first, first + slot.stride, [](std::int32_t v) { return v == 0; })) {
             return static_cast<std::int32_t>(row);
         }

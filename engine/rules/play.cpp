@@ -53,7 +53,7 @@ void run_on(Conduct& conduct) {
 
 }  // namespace
 
-Game begin(const Ruleset& ruleset, std::shared_ptr<const Setting> setting, std::uint64_t seed,
+Game begin(const Ruleset& ruleset, const std::shared_ptr<const Setting>& setting, std::uint64_t seed,
            ledger::Log& log, Working working) {
     Game game{.ruleset = &ruleset, .setting = setting, .state = ledger::State(setting->layout), .seed = seed};
     ledger::Dice dice(seed);

@@ -6,7 +6,7 @@
 namespace hd::rules {
 
 // A game set up and run on to its first decision, with dice by its seed. Its events go to the log.
-Game begin(const Ruleset& ruleset, std::shared_ptr<const Setting> setting, std::uint64_t seed,
+Game begin(const Ruleset& ruleset, const std::shared_ptr<const Setting>& setting, std::uint64_t seed,
            ledger::Log& log, Working working);
 
 // The same with the conduct's own dice; its game's state is all zero before. conduct.options then holds the
