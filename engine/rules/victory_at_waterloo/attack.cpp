@@ -127,6 +127,9 @@ std::optional<Refusal> join_refusal(const AttackPhase& phase, const AttackSet& s
         const Rule rule = set.targets.size() > 1 ? Rule::a_57 : Rule::anote_1;
         return refused(rule, Reason::not_adjacent_to_all, own.raw, target.raw);
     }
+    // VAW-ANOTE-10, VAW-ANOTE-11: in a strong point it would owe an attack that nobody could make.
+    const auto open = not_closable(phase, with_attacker(set, own));
+    if (open && (open->rule == number(Rule::anote_10) || open->rule == number(Rule::anote_11))) return open;
     return refused(Rule::a_06, Reason::leaves_owed, own.raw);
 }
 

@@ -50,6 +50,7 @@ constexpr auto table = [] {
     at(StepId::attacks) = {.name = name(StepId::attacks),
                            .kind = DecisionKind::choose,
                            .rule = number(Rule::atk_1),
+                           .look = true,
                            .decider = owner,
                            .options = attacks_options,
                            .refusal = attacks_refusal,
