@@ -32,7 +32,7 @@ std::int32_t HeightGrid::metres_at(GeoPoint at) const {
         const std::int64_t column = std::min<std::int64_t>(east.line + right, columns - 1);
         return std::int64_t{decimetres[static_cast<std::size_t>(row * columns + column)]};
     };
-    // A step is under 2^24 and a height under 2^15, so the sum of four products stays under 2^63.
+    // Steps are under 2^20 and heights under 2^17, so the sum of four products stays under 2^59.
     const std::int64_t a = north.beyond;
     const std::int64_t b = east.beyond;
     const std::int64_t whole = std::int64_t{step_lat_e7} * step_lon_e7;
