@@ -9,12 +9,25 @@ namespace hd::vaw {
 
 namespace {
 
+// The rulings that an end follows from beside its own rule.
+void explain_end(Transaction& edit, Rule rule, std::int32_t line) {
+    const auto because = [&edit](Rule also) {
+        note(edit, {.op = Op::result, .rule = also, .label = Label::victory_line});
+    };
+    if (rule == Rule::win_2) because(Rule::a_39);
+    if (rule == Rule::ogrd_5) because(Rule::a_74);
+    if (rule == Rule::ogrd_5) because(Rule::a_75);
+    if (rule != Rule::win_3) return;
+    note(edit, {.op = Op::column, .rule = Rule::win_3, .label = Label::victory_line, .num = line});
+    because(Rule::play_3);
+    because(Rule::a_77);
+}
+
 void end_game(Conduct& conduct, Level level, Rule rule, std::int32_t line, EventNumber cause) {
     Transaction edit(conduct.game.state, conduct.log);
     edit.edit(the_verdict).level = level;
     rules::take_off(edit, conduct.game.state, root_item);
-    if (explains(conduct))
-        note(edit, {.op = Op::column, .rule = rule, .label = Label::victory_line, .num = line});
+    if (explains(conduct)) explain_end(edit, rule, line);
     edit.commit(head(conduct, EventKind::game_won, rule, cause, 0, static_cast<std::int32_t>(level)));
 }
 
