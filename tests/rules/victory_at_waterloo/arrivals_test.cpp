@@ -26,8 +26,8 @@ TEST_CASE(
     CHECK(bench.rule_of(EventKind::reinforcement_entered) == "VAW-PRU-1");
     bench.act("step B9");
     CHECK(bench.rule_of(EventKind::move_ended) == "VAW-MOVE-5");
-    // The one attack there is: the die of 6 makes 0 + 6, "defender retreats".
-    bench.act("end-movement", {6});
+    // 2 - 2 and a die of 6 make 6: "defender retreats".
+    bench.pass_and_attack("Fi2", 6);
     CHECK(bench.unit("Pi2").attacked == 5);
 }
 
@@ -44,7 +44,7 @@ TEST_CASE("VAW-PRU-2 cavalry that arrives in turn 3 has 3 points in that turn an
     bench.act("enter Pi2 A8");
     CHECK(bench.noted(Label::allowance) == 8);
     CHECK(bench.noted(Label::points_left) == 6);
-    bench.acts({"stop", "end-movement", "end-movement"});
+    bench.act("stop").pass().pass();
     REQUIRE(bench.turn() == 4);
     bench.acts({"move Pc1"});
     CHECK(bench.noted(Label::allowance) == 12);
@@ -97,7 +97,7 @@ TEST_CASE("VAW-A-21 with every entry closed the reinforcement stays off the map"
     Bench bench(field);
     CHECK(bench.after("enter").empty());
     CHECK(bench.refusal("enter Pi2 A8").reason == "enemy_there");
-    bench.act("end-movement");
+    bench.pass();
     CHECK(bench.hex("Pi2") == "turn-3");
 }
 

@@ -78,6 +78,21 @@ Bench& Bench::acts(std::initializer_list<std::string_view> texts) {
     return *this;
 }
 
+Bench& Bench::pass() {
+    const ledger::EventNumber before = log_.size();
+    act("end-movement");
+    if (options() == std::vector<std::string>{"end-attacks"}) act("end-attacks");
+    since_ = before;
+    return *this;
+}
+
+Bench& Bench::pass_and_attack(std::string_view target, int die) {
+    const ledger::EventNumber before = log_.size();
+    act("end-movement").act("target " + std::string(target), {die});
+    since_ = before;
+    return *this;
+}
+
 Bench& Bench::march(std::string_view unit, std::initializer_list<std::string_view> hexes) {
     act("move " + std::string(unit));
     for (const std::string_view hex : hexes) act("step " + std::string(hex));

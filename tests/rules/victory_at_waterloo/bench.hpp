@@ -30,6 +30,10 @@ class Bench {
     // Carries out a legal action ("step J4") with these dice first; fails the test when it is refused.
     Bench& act(std::string_view text, std::initializer_list<int> dice = {});
     Bench& acts(std::initializer_list<std::string_view> texts);
+    // end-movement, and end-attacks if there is nothing to attack; events count from the first of the two.
+    Bench& pass();
+    // end-movement, then an attack on a unit that needs no other choices, with this die.
+    Bench& pass_and_attack(std::string_view target, int die);
     // move U, its steps, and stop where it isn't made to.
     Bench& march(std::string_view unit, std::initializer_list<std::string_view> hexes);
     No refusal(std::string_view text) const;

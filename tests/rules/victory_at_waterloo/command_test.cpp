@@ -40,7 +40,7 @@ int british_quota(int turn, int british_losses = 0, int french_losses = 3) {
     line_up(field, "B", 13, "10");
     field.losses(ArmyId::british, british_losses).losses(ArmyId::french, french_losses);
     Bench bench(field.turn(turn).option(&Options::command));
-    bench.act("end-movement");
+    bench.pass();
     return movers(bench, "B", 13, "9");
 }
 
@@ -141,7 +141,7 @@ TEST_CASE("VAW-OCMD-4 Prussians are not limited") {
     Field field;
     line_up(field, "P", 5, "10");
     Bench bench(field.unit("Bi1 T10").option(&Options::command).turn(6));
-    bench.act("end-movement");
+    bench.pass();
     bench.act("move P1");
     CHECK(bench.rule_of(EventKind::move_began) == "VAW-OCMD-4");
     bench.acts({"step B9", "stop"});

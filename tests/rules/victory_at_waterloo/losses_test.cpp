@@ -134,7 +134,7 @@ TEST_CASE("VAW-LOSS-10 an advance after an attack captures too") {
     Field field;
     // 8 - 1 counts as +6, and a die of 4 makes 10: destroyed.
     Bench bench(field.units({"Fi8 P5", "Bi1:x P6", "Bi1:y T9"}).la_haye_sainte("P6"));
-    bench.act("end-movement", {4}).act("advance Fi8 P6");
+    bench.pass_and_attack("x", 4).act("advance Fi8 P6");
     CHECK(bench.rule_of(EventKind::objective_captured).empty());
     CHECK(bench.rule_of(EventKind::objective_recaptured) == "VAW-LOSS-10");
     // The British lose the unit's 1 and the 3 of the place; the French recover 3.
@@ -204,7 +204,7 @@ TEST_CASE("VAW-A-73 a marker stays on the last box") {
     // The Prussian track has no rout and ends at 20; a Prussian of 3 is destroyed at 19.
     Bench bench(field.units({"Pi3 N6", "Fi9 N5", "Bi1 T9"}).losses(ArmyId::prussian, 19).turn(6));
     // 9 - 3 is +6, and a die of 6 makes 12: destroyed.
-    bench.act("end-movement", {6});
+    bench.pass_and_attack("Pi3", 6);
     CHECK(bench.army(ArmyId::prussian).turn_losses == 20);
     CHECK(bench.carried(Rule::a_73));
 }

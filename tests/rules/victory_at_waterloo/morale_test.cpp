@@ -25,7 +25,7 @@ TEST_CASE("VAW-MOR-1 losses of a turn count for morale in the next turn only") {
     CHECK(bench.army(ArmyId::french).turn_losses == 17);
     CHECK(bench.army(ArmyId::french).game_losses == 3);
     CHECK(bench.army(ArmyId::french).demoralised == 0);
-    bench.act("end-movement");
+    bench.pass();
     REQUIRE(bench.turn() == 4);
     CHECK(bench.rule_of(EventKind::game_losses_updated) == "VAW-MOR-1");
     CHECK(bench.army(ArmyId::french).game_losses == 17);
@@ -49,7 +49,7 @@ TEST_CASE("VAW-MOR-2 a demoralised army doesn't advance after a successful attac
         field.at(3, Phase::coalition_movement).army(ArmyId::british).demoralised = box >= 12 ? 1 : 0;
         Bench bench(field);
         // +6 and a die of 4 make 10: destroyed; an advance is offered only below box 12.
-        bench.act("end-movement", {4});
+        bench.pass_and_attack("Fi1", 4);
         CHECK(bench.hex("Fi1") == "destroyed");
         CHECK(bench.after("advance").size() == (box < 12 ? 1U : 0U));
         CHECK(bench.hex("Bi8") == "N7");
@@ -61,7 +61,7 @@ TEST_CASE("VAW-MOR-3 disintegrated British may not move next to French units") {
     Bench bench(field.units({"Bi2 N8", "Fi1 N5"}).losses(ArmyId::british, 16).turn(3));
     CHECK(bench.rule_of(EventKind::status_set) == "VAW-MOR-3");
     CHECK(bench.army(ArmyId::british).disintegrated == 1);
-    bench.act("end-movement").acts({"move Bi2", "step N7"});
+    bench.pass().acts({"move Bi2", "step N7"});
     const No no = bench.refusal("step N6");
     CHECK(no.rule == "VAW-MOR-3");
     CHECK(no.reason == "next_to_enemy");
@@ -70,14 +70,14 @@ TEST_CASE("VAW-MOR-3 disintegrated British may not move next to French units") {
 TEST_CASE("VAW-MOR-3 one box left of it they may") {
     Field field;
     Bench bench(field.units({"Bi2 N7", "Fi1 N5"}).losses(ArmyId::british, 15).turn(3));
-    bench.act("end-movement").acts({"move Bi2", "step N6"});
+    bench.pass().acts({"move Bi2", "step N6"});
     CHECK(bench.rule_of(EventKind::move_ended) == "VAW-MOVE-5");
 }
 
 TEST_CASE("VAW-MOR-3 Prussians may go next to the French whatever the British are") {
     Field field;
     Bench bench(field.units({"Pi2 N7", "Fi1 N5"}).losses(ArmyId::british, 16).turn(5));
-    bench.act("end-movement").acts({"move Pi2", "step N6"});
+    bench.pass().acts({"move Pi2", "step N6"});
     CHECK(bench.hex("Pi2") == "N6");
 }
 
@@ -89,7 +89,7 @@ TEST_CASE("VAW-MOR-4 disintegrated British in contact stay and still have to att
     Bench bench(field.option(&Options::cavalry).at(3, Phase::coalition_movement));
     CHECK(bench.refusal("move a").rule == "VAW-MOR-4");
     // 2 - 1 is +1; a die of 2 makes 3: attacker retreats. The attack is made, as there is no choice.
-    bench.act("end-movement", {2});
+    bench.pass_and_attack("x", 2);
     CHECK(bench.unit("a").attacked == 3);
 }
 
@@ -141,7 +141,7 @@ TEST_CASE("VAW-MOR-6 a demoralised French army doesn't advance after a successfu
     Field field;
     field.units({"Fi8 N5", "Bi1 N6", "Bi1:far B9"}).losses(ArmyId::french, 17).turn(4);
     Bench bench(field);
-    bench.act("end-movement", {4});
+    bench.pass_and_attack("Bi1", 4);
     CHECK(bench.hex("Bi1") == "destroyed");
     CHECK(bench.after("advance").empty());
     CHECK(bench.hex("Fi8") == "N5");

@@ -143,7 +143,7 @@ TEST_CASE("VAW-A-02 a friend beside the enemy doesn't screen it") {
 TEST_CASE("VAW-MNOTE-1 every unit has its full allowance again in the next turn") {
     Field field;
     Bench bench(field.units({"Fi2 N2", "Bi1 R11"}));
-    bench.march("Fi2", {"N3"}).acts({"end-movement", "end-movement"});
+    bench.march("Fi2", {"N3"}).pass().pass();
     REQUIRE(bench.turn() == 2);
     bench.act("move Fi2");
     CHECK(bench.carried(Rule::mnote_1));

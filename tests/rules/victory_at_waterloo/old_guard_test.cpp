@@ -31,7 +31,7 @@ TEST_CASE("VAW-OGRD-2 a Guard's repulse moves the French markers left and the Co
     Field field;
     guard_attack(field);
     Bench bench(field);
-    bench.act("end-movement", {3});
+    bench.pass_and_attack("Bi4", 3);
     CHECK(bench.rule_of(EventKind::guard_repulsed) == "VAW-OGRD-2");
     CHECK(bench.count(EventKind::threshold_shifted) == 3);
     CHECK(bench.army(ArmyId::french).demoralised_at == 16);
@@ -48,14 +48,14 @@ TEST_CASE("VAW-OGRD-2 nothing moves without the option, or for other units") {
     Field plain;
     plain.units({"FG4 N5", "Bi4 N6", "Fi1 B2", "Bi1 T9"});
     Bench basic(plain);
-    basic.act("end-movement", {3});
+    basic.pass_and_attack("Bi4", 3);
     CHECK(basic.event(EventKind::guard_repulsed) == nullptr);
     CHECK(basic.army(ArmyId::french).demoralised_at == 17);
 
     Field line;
     line.units({"Fi4 N5", "Bi4 N6", "Fi1 B2", "Bi1 T9"}).option(&Options::old_guard);
     Bench bench(line);
-    bench.act("end-movement", {3});
+    bench.pass_and_attack("Bi4", 3);
     CHECK(bench.event(EventKind::guard_repulsed) == nullptr);
     CHECK(bench.army(ArmyId::french).demoralised_at == 17);
 }
@@ -65,7 +65,7 @@ TEST_CASE("VAW-OGRD-3 where the markers stand at the turn start decides: 16 agai
     guard_attack(field);
     field.losses(ArmyId::french, 16).turn(4);
     Bench bench(field);
-    bench.act("end-movement", {3});
+    bench.pass_and_attack("Bi4", 3);
     // VAW-A-35: within the turn nothing changes.
     CHECK(bench.army(ArmyId::french).demoralised == 0);
     CHECK(bench.carried(Rule::a_35));
@@ -89,7 +89,7 @@ TEST_CASE("VAW-OGRD-4 a moved marker may release the British, and their loss mar
     CHECK(bench.rule_of(EventKind::status_set) == "VAW-OGRD-4");
     CHECK(bench.army(ArmyId::british).disintegrated == 0);
     CHECK(bench.army(ArmyId::british).demoralised == 1);
-    bench.act("end-movement").acts({"move Bi2", "step S4"});
+    bench.pass().acts({"move Bi2", "step S4"});
     CHECK(bench.army(ArmyId::british).turn_losses == 14);
 }
 
@@ -98,7 +98,7 @@ TEST_CASE("VAW-OGRD-5 a French rout marker that comes onto the loss marker ends 
     guard_attack(field);
     field.losses(ArmyId::french, 24);
     Bench bench(field);
-    bench.act("end-movement", {3});
+    bench.pass_and_attack("Bi4", 3);
     CHECK(bench.army(ArmyId::french).rout_at == 24);
     CHECK(bench.rule_of(EventKind::game_won) == "VAW-OGRD-5");
     CHECK(bench.outcome().winner == coalition_seat);
@@ -111,7 +111,7 @@ TEST_CASE("VAW-A-36 a British rout marker that play balance has placed moves wit
     Field field;
     guard_attack(field);
     Bench bench(field.option(&Options::balance));
-    bench.act("end-movement", {3});
+    bench.pass_and_attack("Bi4", 3);
     CHECK(bench.army(ArmyId::british).rout_at == 21);
 }
 
@@ -120,7 +120,7 @@ TEST_CASE("VAW-A-73 threshold markers stay on their tracks") {
     guard_attack(field);
     field.army(ArmyId::prussian).demoralised_at = 20;
     Bench bench(field);
-    bench.act("end-movement", {3});
+    bench.pass_and_attack("Bi4", 3);
     CHECK(bench.army(ArmyId::prussian).demoralised_at == 20);
 }
 

@@ -14,7 +14,7 @@ std::string level_after_turn_10(std::int32_t french, std::int32_t british, std::
     field.units({"Fi1 B2", "Bi1 T9"}).at(10, Phase::coalition_movement);
     field.losses(ArmyId::french, french).losses(ArmyId::british, british).losses(ArmyId::prussian, prussian);
     Bench bench(field);
-    bench.act("end-movement");
+    bench.pass();
     CHECK(bench.rule_of(EventKind::game_won) == "VAW-WIN-3");
     CHECK(bench.outcome().complete);
     CHECK(bench.decider().empty());
@@ -29,7 +29,7 @@ TEST_CASE("VAW-PLAY-1 a turn is French movement and attacks, then Coalition move
     CHECK(bench.rule_of(EventKind::phase_began) == "VAW-PLAY-1");
     CHECK(bench.decider() == "french");
     std::vector<std::int32_t> phases;
-    bench.acts({"end-movement", "end-movement"});
+    bench.pass().pass();
     for (const hd::ledger::Event& event : bench.log().events()) {
         if (event.head.kind == number(EventKind::phase_began)) phases.push_back(event.head.object);
     }
@@ -42,9 +42,9 @@ TEST_CASE("VAW-PLAY-2 when both have moved and attacked the turn marker goes on"
     Field field;
     Bench bench(field.units({"Fi1 B2", "Bi1 T9"}));
     REQUIRE(bench.turn() == 1);
-    bench.act("end-movement");
+    bench.pass();
     CHECK(bench.turn() == 1);
-    bench.act("end-movement");
+    bench.pass();
     CHECK(bench.turn() == 2);
     CHECK(bench.rule_of(EventKind::turn_began) == "VAW-PLAY-2");
 }
@@ -55,7 +55,7 @@ TEST_CASE("VAW-PLAY-3 turns are repeated until turn 10 is completed") {
     for (int turn = 1; turn <= 10; ++turn) {
         REQUIRE(bench.turn() == turn);
         REQUIRE_FALSE(bench.outcome().complete);
-        bench.acts({"end-movement", "end-movement"});
+        bench.pass().pass();
     }
     CHECK(bench.carried(Rule::play_3));
     CHECK(bench.outcome().complete);
@@ -101,7 +101,7 @@ TEST_CASE("VAW-WIN-2 when French and British rout together the Coalition wins a 
     field.units({"Fi2 N5", "Bi2 N6", "Fi1 B2", "Bi1 T9"});
     field.losses(ArmyId::french, 23).losses(ArmyId::british, 18);
     Bench bench(field);
-    bench.act("end-movement", {1}).act("exchange");
+    bench.pass_and_attack("Bi2", 1).act("exchange");
     CHECK(bench.count(EventKind::routed) == 2);
     CHECK(bench.rule_of(EventKind::game_won) == "VAW-WIN-2");
     CHECK(bench.outcome().level == "coalition_tactical");
@@ -130,7 +130,7 @@ TEST_CASE("VAW-A-77 losses of turn 10 itself count for the result") {
     // The French go from 13 to 17 in the last movement of turn 10.
     field.units({"Bi2 L3", "Fi1 B2"}).coalition_objective("L2", 4).losses(ArmyId::french, 13);
     Bench bench(field.at(10, Phase::coalition_movement));
-    bench.acts({"move Bi2", "step L2", "stop", "end-movement"});
+    bench.acts({"move Bi2", "step L2", "stop"}).pass();
     CHECK(bench.outcome().level == "coalition_strategic");
     CHECK(bench.carried(Rule::a_77));
 }
