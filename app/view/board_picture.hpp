@@ -1,0 +1,64 @@
+// The one board picture: a map with what stands on it. Painters make SVG, PNG or tiles of it.
+#pragma once
+
+#include "app/view/board_frame.hpp"
+#include "app/view/counter.hpp"
+#include "app/view/lettering.hpp"
+
+#include <string>
+#include <vector>
+
+namespace hd::view {
+
+// A counter in a hex; of several in one hex the first lies lowest.
+struct PlacedCounter {
+    board::HexId hex;
+    CounterLook look;
+    std::string name;
+};
+
+// A row of numbered boxes beside the map: turns, losses.
+struct TrackMarker {
+    std::int32_t box = 0;
+    Colour ground;
+    Colour ink;
+    std::string text;   // "G" on the marker of Game Losses
+    std::string title;  // "Game Losses"
+};
+struct Track {
+    std::string title;
+    std::string note;  // "3 of 17 to demoralised"
+    Colour colour;
+    std::int32_t first = 0;
+    std::int32_t last = 0;
+    std::vector<TrackMarker> markers;  // several may share a box
+    struct Threshold {
+        std::int32_t box = 0;
+        std::string name;
+    };
+    std::vector<Threshold> thresholds;
+    // Counters that wait on a box (arrivals), by box.
+    std::vector<std::pair<std::int32_t, CounterLook>> counters;
+};
+
+// A move since an earlier position, or a loss.
+struct Trace {
+    board::HexId from;
+    board::HexId to;  // no_hex: destroyed
+    Colour colour;
+};
+
+struct BoardScene {
+    const board::Map* map = nullptr;
+    std::string title;
+    std::string caption;  // "Turn 7, French attacks"
+    std::vector<SideColour> sides;
+    std::vector<PlacedCounter> counters;
+    std::vector<Track> tracks;
+    std::vector<Trace> traces;
+};
+
+// `pitch`: pixels from hex side to hex side.
+Picture make_board_picture(const BoardScene& scene, double pitch);
+
+}  // namespace hd::view

@@ -1,0 +1,211 @@
+#include "app/view/counter.hpp"
+
+#include "app/view/curve.hpp"
+#include "app/view/map_colours.hpp"
+
+#include <fmt/format.h>
+
+namespace hd::view {
+
+namespace {
+
+constexpr Colour gold = colour(0xE8BC4A);
+
+// Outlines of the arms in a box from -1 to 1 across and -0.75 to 0.75 down, seen from the left.
+const Ring& infantryman() {
+    static const Ring ring{{-0.16, -0.75}, {0.20, -0.75}, {0.22, -0.47},  {0.30, -0.42},  {0.13, -0.40},
+                           {0.12, -0.27},  {0.24, -0.20}, {0.34, 0.02},   {0.62, -0.06},  {0.64, 0.02},
+                           {0.36, 0.14},   {0.27, 0.10},  {0.25, 0.26},   {0.42, 0.75},   {0.20, 0.75},
+                           {0.04, 0.38},   {-0.14, 0.75}, {-0.38, 0.75},  {-0.16, 0.26},  {-0.20, -0.02},
+                           {-0.30, 0.12},  {-0.46, 0.06}, {-0.26, -0.22}, {-0.12, -0.27}, {-0.12, -0.46}};
+    return ring;
+}
+const Ring& musket() {
+    static const Ring ring{{-0.52, 0.22}, {0.86, -0.62}, {0.89, -0.56}, {-0.46, 0.34}};
+    return ring;
+}
+const Ring& horse() {
+    static const Ring ring{{-0.98, -0.02}, {-0.90, -0.20}, {-0.66, -0.24}, {-0.20, -0.20}, {0.22, -0.24},
+                           {0.46, -0.58},  {0.52, -0.74},  {0.60, -0.62},  {0.78, -0.50},  {0.96, -0.28},
+                           {0.90, -0.18},  {0.70, -0.26},  {0.60, -0.10},  {0.52, 0.14},   {0.72, 0.26},
+                           {0.90, 0.18},   {0.96, 0.26},   {0.72, 0.42},   {0.40, 0.28},   {0.10, 0.26},
+                           {-0.26, 0.26},  {-0.50, 0.40},  {-0.72, 0.70},  {-0.84, 0.70},  {-0.70, 0.36},
+                           {-0.72, 0.10},  {-0.80, -0.04}, {-0.90, 0.24}};
+    return ring;
+}
+const Ring& rider() {
+    static const Ring ring{{-0.12, -0.28}, {-0.16, -0.52}, {-0.06, -0.60}, {-0.06, -0.75},
+                           {0.12, -0.75},  {0.13, -0.60},  {0.20, -0.50},  {0.44, -0.66},
+                           {0.72, -0.92},  {0.75, -0.89},  {0.46, -0.58},  {0.16, -0.36},
+                           {0.16, -0.22},  {0.02, 0.24},   {-0.10, 0.22},  {-0.02, -0.10}};
+    return ring;
+}
+const Ring& barrel() {
+    static const Ring ring{{-0.30, -0.04}, {0.86, -0.52}, {0.94, -0.36}, {-0.22, 0.16}};
+    return ring;
+}
+const Ring& trail() {
+    static const Ring ring{{-0.16, 0.00}, {-0.04, 0.16}, {-0.86, 0.72}, {-1.00, 0.72}, {-0.98, 0.60}};
+    return ring;
+}
+
+Ring placed(const Ring& ring, Point centre, double unit) {
+    Ring out;
+    for (const Point p : ring) out.push_back(centre + p * unit);
+    return out;
+}
+
+void add_wheel(Point hub, double radius, Colour tone, Layer& layer) {
+    layer.shapes.push_back(
+        Strip{.chains = {disc_ring(hub, radius)}, .colour = tone, .width = radius * 0.30, .closed = true});
+    Strip spokes{.chains = {}, .colour = tone, .width = radius * 0.16};
+    const Ring rim = disc_ring(hub, radius);
+    for (std::size_t i = 0; i < 16; i += 4) spokes.chains.push_back({rim[i], rim[i + 16]});
+    layer.shapes.push_back(std::move(spokes));
+}
+
+void add_picture(Symbol symbol, Point centre, double width, Colour tone, Layer& layer) {
+    const double unit = width / 2;
+    const auto put = [&](const Ring& ring) {
+        layer.shapes.push_back(Fill{{placed(ring, centre, unit)}, tone});
+    };
+    if (symbol == Symbol::infantry_picture) {
+        put(infantryman());
+        put(musket());
+    } else if (symbol == Symbol::cavalry_picture) {
+        put(horse());
+        put(rider());
+    } else {
+        put(barrel());
+        put(trail());
+        add_wheel(centre + Point{0.10, 0.28} * unit, 0.40 * unit, tone, layer);
+    }
+}
+
+void add_box(Symbol symbol, Point centre, double width, Colour paper, Layer& layer) {
+    const double height = width * 0.60;
+    const Point corner = centre - Point{width / 2, height / 2};
+    const double stroke = width * 0.064;
+    const Ring box = box_ring(corner, width, height);
+    layer.shapes.push_back(Fill{{box}, paper});
+    Strip lines{.chains = {}, .colour = colour(0x1C1A16), .width = stroke, .cap = Cap::flat};
+    if (symbol != Symbol::artillery_box) lines.chains.push_back({box[3], box[1]});
+    if (symbol == Symbol::infantry_box) lines.chains.push_back({box[0], box[2]});
+    if (!lines.chains.empty()) layer.shapes.push_back(std::move(lines));
+    if (symbol == Symbol::artillery_box) {
+        layer.shapes.push_back(Fill{{disc_ring(centre, width * 0.11)}, colour(0x1C1A16)});
+    }
+    layer.shapes.push_back(
+        Strip{.chains = {box}, .colour = colour(0x1C1A16), .width = stroke, .closed = true});
+}
+
+void add_mark(MarkKind kind, Point centre, double radius, Layer& layer) {
+    const Colour ground = kind == MarkKind::moved        ? colour(0x2B2A26)
+                          : kind == MarkKind::must_fight ? colour(0xC04A1E)
+                          : kind == MarkKind::has_fought ? colour(0x1D665A)
+                          : kind == MarkKind::disrupted  ? colour(0xE2A400)
+                                                         : colour(0x972607);
+    layer.shapes.push_back(Fill{{disc_ring(centre, radius * 1.16)}, colour(0xFFFDF8)});
+    layer.shapes.push_back(Fill{{disc_ring(centre, radius)}, ground});
+    const double r = radius;
+    const Colour white = colour(0xFFFFFF);
+    if (kind == MarkKind::moved) {
+        layer.shapes.push_back(
+            Strip{.chains = {{centre - Point{0.5 * r, 0}, centre + Point{0.5 * r, 0}},
+                             {centre + Point{0.1 * r, -0.4 * r}, centre + Point{0.5 * r, 0},
+                              centre + Point{0.1 * r, 0.4 * r}}},
+                  .colour = white,
+                  .width = 0.24 * r});
+    } else if (kind == MarkKind::must_fight) {
+        layer.shapes.push_back(
+            Fill{{{centre + Point{0.20 * r, -0.7 * r}, centre + Point{-0.38 * r, 0.12 * r},
+                   centre + Point{-0.04 * r, 0.12 * r}, centre + Point{-0.20 * r, 0.7 * r},
+                   centre + Point{0.40 * r, -0.16 * r}, centre + Point{0.06 * r, -0.16 * r}}},
+                 white});
+    } else if (kind == MarkKind::has_fought) {
+        layer.shapes.push_back(
+            Strip{.chains = {{centre + Point{-0.45 * r, 0}, centre + Point{-0.1 * r, 0.36 * r},
+                              centre + Point{0.48 * r, -0.36 * r}}},
+                  .colour = white,
+                  .width = 0.26 * r});
+    } else {
+        layer.shapes.push_back(Glyphs{.at = centre + Point{0, 0.5 * r},
+                                      .text = kind == MarkKind::disrupted ? "D" : "R",
+                                      .size = 1.4 * r,
+                                      .colour = white,
+                                      .face = Face::strong});
+    }
+}
+
+}  // namespace
+
+void add_symbol(Symbol symbol, Point centre, double width, Colour tone, Colour paper, Layer& layer) {
+    switch (symbol) {
+        case Symbol::none:
+            return;
+        case Symbol::infantry_box:
+        case Symbol::cavalry_box:
+        case Symbol::artillery_box:
+            return add_box(symbol, centre, width, paper, layer);
+        case Symbol::infantry_picture:
+        case Symbol::cavalry_picture:
+        case Symbol::artillery_picture:
+            return add_picture(symbol, centre, width, tone, layer);
+        case Symbol::star:
+            layer.shapes.push_back(
+                Glyphs{.at = centre + Point{0, width * 0.35}, .text = "★", .size = width, .colour = tone});
+            return;
+    }
+}
+
+void add_counter(const CounterLook& look, Point at, double side, Layer& layer) {
+    const Point corner = at - Point{side / 2, side / 2};
+    const double radius = 0.085 * side;
+    for (const double step : {1.0, 0.66, 0.33}) {
+        layer.shapes.push_back(
+            Fill{{box_ring(corner + Point{0.04 * side, 0.07 * side} * step, side, side, radius)},
+                 colour(0x15120D, 0.13)});
+    }
+    if (look.selected) {
+        const double out = 0.075 * side;
+        layer.shapes.push_back(
+            Fill{{box_ring(corner - Point{out, out}, side + 2 * out, side + 2 * out, radius + out)},
+                 colour(0x15120D)});
+        layer.shapes.push_back(Fill{{box_ring(corner - Point{out, out} * 0.75, side + 1.5 * out,
+                                              side + 1.5 * out, radius + out * 0.75)},
+                                    colour(0xF4AF02)});
+    }
+    const Ring body = box_ring(corner, side, side, radius);
+    layer.shapes.push_back(Fill{{body}, look.edge});
+    const double rim = 0.045 * side;
+    const Ring face = box_ring(corner + Point{rim, rim}, side - 2 * rim, side - 2 * rim, radius * 0.7);
+    layer.shapes.push_back(Fill{{face}, look.ground});
+    // A light line at the head and a dark foot make it a piece of board.
+    layer.shapes.push_back(
+        Fill{{box_ring(corner + Point{rim, rim}, side - 2 * rim, 0.035 * side)}, colour(0xFFFFFF, 0.20)});
+    layer.shapes.push_back(
+        Fill{{box_ring(corner + Point{rim, side - rim - 0.06 * side}, side - 2 * rim, 0.06 * side)},
+             colour(0x000000, 0.12)});
+    if (look.elite) {
+        layer.shapes.push_back(
+            Fill{{box_ring(corner + Point{rim, rim}, 0.085 * side, side - 2 * rim)}, gold});
+    }
+    layer.shapes.push_back(
+        Strip{.chains = {body}, .colour = colour(0x15120D, 0.75), .width = 0.028 * side, .closed = true});
+    const bool is_picture = look.symbol == Symbol::infantry_picture ||
+                            look.symbol == Symbol::cavalry_picture ||
+                            look.symbol == Symbol::artillery_picture;
+    add_symbol(look.symbol, at - Point{0, (is_picture ? 0.175 : 0.215) * side},
+               (is_picture ? 0.62 : 0.56) * side, look.ink, colour(0xF6EFDD), layer);
+    layer.shapes.push_back(Glyphs{.at = at + Point{0, 0.40 * side},
+                                  .text = look.value,
+                                  .size = 0.42 * side,
+                                  .colour = look.ink,
+                                  .face = Face::strong});
+    for (std::size_t i = 0; i < look.marks.size(); ++i) {
+        const Point where = corner + Point{(i % 2 == 0 ? 0.95 : 0.05) * side, (i < 2 ? 0.05 : 0.95) * side};
+        add_mark(look.marks[i], where, 0.165 * side, layer);
+    }
+}
+
+}  // namespace hd::view

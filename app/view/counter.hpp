@@ -1,0 +1,40 @@
+// A counter as it is drawn. What it shows is a game's affair; this knows only how.
+#pragma once
+
+#include "app/view/picture.hpp"
+
+#include <string>
+#include <vector>
+
+namespace hd::view {
+
+enum class Symbol : std::uint8_t {
+    none,
+    infantry_box,
+    cavalry_box,
+    artillery_box,  // as in staff maps
+    infantry_picture,
+    cavalry_picture,
+    artillery_picture,  // silhouettes
+    star
+};
+
+enum class MarkKind : std::uint8_t { moved, must_fight, has_fought, disrupted, routed };
+
+struct CounterLook {
+    Colour ground;
+    Colour ink;
+    Colour edge;
+    Symbol symbol = Symbol::none;
+    std::string value = {};  // the figure at the foot: "3"
+    bool elite = false;      // a gold bar down the left side
+    std::vector<MarkKind> marks = {};
+    bool selected = false;
+};
+
+// Draws it with its centre at `at`, `side` wide and high, with the shadow it throws.
+void add_counter(const CounterLook& look, Point at, double side, Layer& layer);
+// A symbol alone in a box of that width round its centre.
+void add_symbol(Symbol symbol, Point centre, double width, Colour ink, Colour ground, Layer& layer);
+
+}  // namespace hd::view
