@@ -30,20 +30,25 @@ std::vector<Difference> diff(const ledger::State& a, const ledger::State& b) {
     return list;
 }
 
-std::vector<Difference> diff(const LiveGame& live, EventNumber a, EventNumber b) {
+Result<PositionDiff> diff(const LiveGame& live, EventNumber a, EventNumber b) {
+    if (std::max(a, b) >= live.log().size()) {
+        return tl::make_unexpected(
+            Fault{fmt::format("{}: there is no event {}: the last one is {}", live.store().path(),
+                              std::max(a, b), live.log().size() - 1)});
+    }
     Cursor cursor(live);
     cursor.show(a);
     const ledger::State first = cursor.state();
     cursor.show(b);
-    return diff(first, cursor.state());
+    return PositionDiff{a, b, diff(first, cursor.state())};
 }
 
-Result<std::vector<Difference>> diff(const LiveGame& a, const LiveGame& b) {
+Result<PositionDiff> diff(const LiveGame& a, const LiveGame& b) {
     if (!same_tables(a.game().state.layout(), b.game().state.layout())) {
         return tl::make_unexpected(Fault{
             fmt::format("{} and {} are games with different tables", a.store().path(), b.store().path())});
     }
-    return diff(a.game().state, b.game().state);
+    return PositionDiff{a.log().size() - 1, b.log().size() - 1, diff(a.game().state, b.game().state)};
 }
 
 std::optional<Parting> first_divergence(const ledger::Log& a, const ledger::Log& b) {

@@ -20,11 +20,17 @@ struct Difference {
 // Between states of one layout; empty exactly when they are equal. Ordered by table, row, field.
 std::vector<Difference> diff(const ledger::State& a, const ledger::State& b);
 
-// The positions just after events a and b of one game.
-std::vector<Difference> diff(const LiveGame& live, EventNumber a, EventNumber b);
+// What differs, and just after which events.
+struct PositionDiff {
+    EventNumber first = 0;
+    EventNumber second = 0;
+    std::vector<Difference> changes;
+};
 
-// The last positions of two games; a fault where their tables are not the same.
-Result<std::vector<Difference>> diff(const LiveGame& a, const LiveGame& b);
+// Two positions of one game, or the last positions of two; a fault where there is no such event, or where the
+// tables of the games are not the same.
+Result<PositionDiff> diff(const LiveGame& live, EventNumber a, EventNumber b);
+Result<PositionDiff> diff(const LiveGame& a, const LiveGame& b);
 
 // The first event in which two games of one ruleset differ.
 struct Parting {
