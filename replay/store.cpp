@@ -66,8 +66,9 @@ bool is_locked_by_another(const std::string& path) {
 
 }  // namespace
 
-Store Store::in_memory(Bytes bytes) {
+Store Store::in_memory(Bytes bytes, Access access) {
     Store store;
+    if (access == Access::read) store.why_read_only_ = "it was opened for reading";
     store.memory_ = std::move(bytes);
     store.size_ = store.memory_.size();
     return store;

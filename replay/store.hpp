@@ -17,7 +17,7 @@ enum class Access : std::uint8_t { read, append };
 class Store {
   public:
     // A store without a file, for games that nobody keeps and for tests.
-    static Store in_memory(Bytes bytes = {});
+    static Store in_memory(Bytes bytes, Access access = Access::append);
     // A new file with these bytes, which takes the place of an older one only once it is whole and on the
     // disk. Locked while it is open. Fails when the older one is being appended to.
     static Result<Store> create(const std::string& path, ByteView bytes);
