@@ -1,6 +1,7 @@
 #include "tests/rules/victory_at_waterloo/bench.hpp"
 
 #include "engine/rules/victory_at_waterloo/ruleset.hpp"
+#include "tests/support/proofs.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -21,10 +22,21 @@ std::vector<std::string> words_of(std::string_view text) {
     return words;
 }
 
+// The rules that the title of the running test names.
+std::vector<std::string_view> rules_of_title() {
+    const std::vector<std::string> words = words_of(Catch::getResultCapture().getCurrentTestName());
+    std::vector<std::string_view> named;
+    for (const std::string_view id : rule_ids()) {
+        if (!id.empty() && std::find(words.begin(), words.end(), id) != words.end()) named.push_back(id);
+    }
+    return named;
+}
+
 }  // namespace
 
 Bench::Bench(Field& field) : game_(rules::begin(ruleset(), field.finish(), 1815, log_, rules::Working::on)) {
     check();
+    prove_title(0);
 }
 
 rules::Action Bench::parse(std::string_view text) const {
@@ -70,6 +82,7 @@ Bench& Bench::act(std::string_view text, std::initializer_list<int> dice) {
     rules::act(conduct, parse(text));
     REQUIRE(source.unused() == 0);
     check();
+    prove_title(since_);
     return *this;
 }
 
@@ -101,6 +114,14 @@ Bench& Bench::march(std::string_view unit, std::initializer_list<std::string_vie
     return *this;
 }
 
+void Bench::prove_title(ledger::EventNumber from) const {
+    const support::EventRange range{.first = from, .last = log_.size()};
+    for (const std::string_view id : rules_of_title()) {
+        if (support::carries(*game_.ruleset, id, log_, range))
+            support::prove(*game_.ruleset, id, log_, range);
+    }
+}
+
 void Bench::check() const {
     const std::vector<std::string> faults = game_.ruleset->broken(game_);
     CHECK(faults == std::vector<std::string>{});
@@ -111,6 +132,9 @@ No Bench::refusal(std::string_view text) const {
     const rules::View view(game_, rules::decision(game_).seat);
     const auto no = rules::refusal(view, game_, parse(text));
     if (!no) return {};
+    for (const std::string_view id : rules_of_title()) {
+        if (game_.ruleset->names.rules[no->rule] == id) support::prove(*game_.ruleset, id, no);
+    }
     return {std::string(game_.ruleset->names.rules[no->rule]),
             std::string(game_.ruleset->names.reasons[no->reason])};
 }
@@ -145,15 +169,11 @@ const ledger::Event* Bench::event(EventKind kind) const {
 }
 
 bool Bench::carried(Rule rule) const {
-    for (auto n = since_; n < log_.size(); ++n) {
-        if (log_.event(n).head.rule == number(rule)) return true;
-        const auto lines = log_.working(n);
-        if (std::any_of(lines.begin(), lines.end(),
-                        [rule](const ledger::Work& line) { return line.rule == number(rule); })) {
-            return true;
-        }
-    }
-    return false;
+    const std::string_view id = game_.ruleset->names.rules[number(rule)];
+    const support::EventRange range{.first = since_, .last = log_.size()};
+    if (!support::carries(*game_.ruleset, id, log_, range)) return false;
+    support::prove(*game_.ruleset, id, log_, range);
+    return true;
 }
 
 int Bench::count(EventKind kind) const {

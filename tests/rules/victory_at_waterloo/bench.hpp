@@ -1,4 +1,6 @@
-// A game under test: actions by their text, typed dice, and what came of it.
+// A game under test: actions by their text, typed dice, and what came of it. A rule that the title of the
+// running test names is written down as proved when an event or a refusal carries it, and so is one that
+// `carried` finds.
 #pragma once
 
 #include "engine/rules/play.hpp"
@@ -72,6 +74,7 @@ class Bench {
 
   private:
     void check() const;
+    void prove_title(ledger::EventNumber from) const;
 
     ledger::Log log_;
     rules::Game game_;
