@@ -6,7 +6,7 @@ import subprocess
 
 CODE = (".cpp", ".hpp", ".h", ".inl")
 SHADERS = (".vert", ".frag", ".glsl")
-_TOKEN = re.compile(
+TOKEN = re.compile(
     r'(?P<comment>//[^\n]*|/\*.*?\*/)'
     r'|(?P<string>R"(?P<mark>[^(\s]*)\(.*?\)(?P=mark)"|"(?:\\.|[^"\\\n])*")'
     r"|(?<![0-9A-Za-z_])'(?:\\.|[^'\\\n])+'", re.S)
@@ -18,11 +18,11 @@ def _blank(text):
 
 
 def without_comments(text):
-    return _TOKEN.sub(lambda m: _blank(m[0]) if m["comment"] else m[0], text)
+    return TOKEN.sub(lambda m: _blank(m[0]) if m["comment"] else m[0], text)
 
 
 def without_comments_and_strings(text):
-    return _TOKEN.sub(lambda m: _blank(m[0]) if m["comment"] else '""' + _blank(m[0]) if m["string"] else "' '", text)
+    return TOKEN.sub(lambda m: _blank(m[0]) if m["comment"] else '""' + _blank(m[0]) if m["string"] else "' '", text)
 
 
 class Tree:
