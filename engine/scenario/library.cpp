@@ -208,6 +208,11 @@ fs::path scenario_path(const DataRoot& root, const std::string& id_or_path) {
     return is_id(id_or_path) && fs::exists(shipped, error) ? shipped : fs::path(id_or_path);
 }
 
+tl::expected<fs::path, std::string> map_path(const DataRoot& root, const std::string& name,
+                                             const fs::path& scenario_file) {
+    return find_file({"map", maps_of(root), map_suffix}, name, scenario_file);
+}
+
 Loaded<Scenario> load_scenario(const DataRoot& root, const fs::path& path) {
     return load<Scenario>(root, path, read_scenario);
 }

@@ -40,6 +40,11 @@ bool is_id(std::string_view text);
 // name.
 std::filesystem::path scenario_path(const DataRoot& root, const std::string& id_or_path);
 
+// The file of a map that a scenario in `scenario_file` names by an id or by a path below it, or why there is
+// none.
+tl::expected<std::filesystem::path, std::string> map_path(const DataRoot& root, const std::string& name,
+                                                          const std::filesystem::path& scenario_file);
+
 // Read from files. In the data folder an unknown key is an error, elsewhere a warning.
 Loaded<Scenario> load_scenario(const DataRoot& root, const std::filesystem::path& path);
 Loaded<MapDocument> load_map(const DataRoot& root, const std::filesystem::path& path);

@@ -1,0 +1,81 @@
+// A scenario opened for editing, with its map: simple edits, undo and redo, saving. Opening and editing never
+// write a file; save() does. Whether what it holds makes sense is for lint to say.
+#pragma once
+
+#include "editor/document/edit.hpp"
+#include "engine/scenario/library.hpp"
+
+#include <tl/expected.hpp>
+
+#include <cstddef>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hd::editor {
+
+class Document {
+  public:
+    // Opens the scenario and, where it can be found, its map. A document of which something could not be read
+    // is not opened, since saving it would lose that; its faults come back instead.
+    static tl::expected<Document, scenario::FaultList> open(const scenario::DataRoot& root,
+                                                            const std::filesystem::path& path);
+
+    const scenario::Scenario& scenario() const { return scenario_; }
+    // Null where the scenario names no map that can be found.
+    const scenario::MapDocument* map() const;
+    // The warnings of opening.
+    const scenario::FaultList& faults() const { return faults_; }
+
+    // Each makes one entry of the history, and none if it would change nothing (then false).
+    // The unit's place in the set-up, from wherever it was; "" takes it out of set-up and schedule.
+    bool place_unit(const std::string& unit, const std::string& place);
+    // The terrain of a hex, listed or not; none: the map's default.
+    bool set_terrain(const std::string& hex, const std::vector<std::string>& terrain);
+    // Adds the kind to the hexside between two hexes, or takes it off.
+    bool toggle_hexside(const std::string& a, const std::string& b, const std::string& kind);
+    // An option's value; nothing takes it out of the list.
+    bool set_option(const std::string& name, const std::optional<scenario::Value>& value);
+
+    bool can_undo() const { return position_ > 0; }
+    bool can_redo() const { return position_ < history_.size(); }
+    void undo();  // only if can_undo()
+    void redo();  // only if can_redo()
+    // All entries; those from position() on are undone.
+    const std::vector<Edit>& history() const { return history_; }
+    std::size_t position() const { return position_; }
+    bool has_unsaved_edits() const { return position_ != saved_; }
+
+    // What save() writes.
+    std::string scenario_bytes() const;
+    std::string map_bytes() const;  // empty where the map is part of the scenario or absent
+
+    // Writes the files that edits have changed since they were last saved or opened. What is to be written is
+    // read back first, so that a file that would not open again is never written.
+    tl::expected<void, scenario::Fault> save();
+
+  private:
+    scenario::MapDocument* map_to_edit();
+    bool add(Edit edit);
+    template <class Row>
+    void change_row(Edit& edit, std::size_t index, const std::optional<Row>& before,
+                    const std::optional<Row>& after);
+    void take_out(Edit& edit, const std::string& unit);
+    bool differs_from_file(Part part) const;
+    tl::expected<void, scenario::Fault> save_map() const;
+    tl::expected<void, scenario::Fault> save_scenario() const;
+
+    scenario::Scenario scenario_;
+    std::filesystem::path path_;
+    std::optional<scenario::MapDocument> map_;  // where the map is a file of its own
+    std::filesystem::path map_path_;
+    scenario::FaultList faults_;
+    std::vector<Edit> history_;
+    std::size_t position_ = 0;
+    // Where the history stood at the last save; never again if that entry was cut off.
+    std::size_t saved_ = 0;
+};
+
+}  // namespace hd::editor
