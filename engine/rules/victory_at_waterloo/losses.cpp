@@ -58,6 +58,17 @@ void shift_thresholds(Conduct& conduct, const Shift& shift, EventNumber cause) {
                      shift.boxes));
 }
 
+// VAW-A-74: the markers move when the result is read. VAW-A-33: once for every Guard unit in the attack.
+EventNumber tell_repulse(Conduct& conduct, Ref<Unit> unit, EventNumber cause) {
+    Transaction edit(conduct.game.state, conduct.log);
+    if (explains(conduct)) {
+        for (const Rule rule : {Rule::a_33, Rule::a_74}) {
+            note(edit, {.rule = rule, .label = Label::threshold, .num = 1, .unit = unit.raw});
+        }
+    }
+    return edit.commit(head(conduct, EventKind::guard_repulsed, Rule::ogrd_2, cause, unit.raw));
+}
+
 }  // namespace
 
 void move_marker(Conduct& conduct, ArmyId id, std::int32_t boxes, Rule rule, EventNumber cause) {
@@ -97,8 +108,7 @@ EventNumber destroy(Conduct& conduct, Ref<Unit> unit, Rule rule, EventNumber cau
 bool repulse(Conduct& conduct, Ref<Unit> unit, EventNumber cause) {
     const Setting& setting = setting_of(conduct.game);
     if (!setting.chosen.old_guard || conduct.game.state.at(unit).guard == 0) return false;
-    const EventNumber event =
-        tell(conduct, head(conduct, EventKind::guard_repulsed, Rule::ogrd_2, cause, unit.raw));
+    const EventNumber event = tell_repulse(conduct, unit, cause);
     shift_thresholds(conduct, {.army = ArmyId::french, .boxes = -1, .rout = true}, event);
     shift_thresholds(conduct, {.army = ArmyId::british, .boxes = 1, .rout = setting.chosen.balance}, event);
     shift_thresholds(conduct, {.army = ArmyId::prussian, .boxes = 1}, event);

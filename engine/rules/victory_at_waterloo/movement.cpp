@@ -105,6 +105,10 @@ void end_movement(Conduct& conduct) {
     if (waiting > 0) {
         note(edit, {.op = Op::result, .rule = Rule::mnote_4, .label = Label::units_held, .num = waiting});
     }
+    // VAW-OCMD-5: the limit is on moving alone.
+    if (explains(conduct) && setting.chosen.command) {
+        note(edit, {.rule = Rule::ocmd_5, .label = Label::units_by_turn, .applied = false});
+    }
     edit.commit(head(conduct, EventKind::phase_began, Rule::play_1, last_event(conduct), 0, next));
 }
 

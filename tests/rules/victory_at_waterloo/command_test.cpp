@@ -158,14 +158,25 @@ TEST_CASE("VAW-OCMD-4 Prussians are not limited") {
 TEST_CASE("VAW-OCMD-5 attacks are not limited") {
     Field field;
     // Eight French in contact with eight British in turn 1, when 5 may move: every one attacks.
-    field.option(&Options::command).at(1, Phase::french_attacks);
+    field.option(&Options::command);
     for (int i = 0; i < 8; ++i) {
         const std::string column(1, static_cast<char>('B' + 2 * i));
         field.unit("Fi2:f" + std::to_string(i) + " " + column + "5");
         field.unit("Bi1:b" + std::to_string(i) + " " + column + "6");
     }
     Bench bench(field);
+    bench.act("end-movement");
+    CHECK(bench.carried(Rule::ocmd_5));
     CHECK(bench.after("target").size() == 8);
+    // 2 - 1 and a die of 2 make 3: attacker retreats, eight times.
+    for (int i = 0; i < 8; ++i) {
+        bench.act("target b" + std::to_string(i), {2});
+        // Its retreat has several hexes; the first will do.
+        while (bench.options().front().rfind("target", 0) != 0 && bench.options().back() != "end-attacks") {
+            bench.act(bench.options().front());
+        }
+        CHECK(bench.unit("f" + std::to_string(i)).attacked == 1);
+    }
 }
 
 TEST_CASE("VAW-A-37 a unit that is picked up and stays doesn't count") {

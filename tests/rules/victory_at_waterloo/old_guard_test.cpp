@@ -44,6 +44,17 @@ TEST_CASE("VAW-OGRD-2 a Guard's repulse moves the French markers left and the Co
     CHECK(bench.carried(Rule::a_36));
 }
 
+TEST_CASE("VAW-A-33 two Guard units in one repulse move the markers twice") {
+    Field field;
+    // 4 + 4 - 8 is 0 and a die of 3 makes 3: attacker retreats.
+    field.units({"FG4:g N5", "FG4:h M5", "Bi8 N6", "Fi1 B2", "Bi1 T9"}).option(&Options::old_guard);
+    Bench bench(field);
+    bench.act("end-movement").act("target Bi8").acts({"join g", "join h"});
+    if (!bench.refusal("resolve")) bench.act("resolve", {3});
+    CHECK(bench.army(ArmyId::french).rout_at == 23);
+    CHECK(bench.army(ArmyId::prussian).demoralised_at == 9);
+}
+
 TEST_CASE("VAW-OGRD-2 nothing moves without the option, or for other units") {
     Field plain;
     plain.units({"FG4 N5", "Bi4 N6", "Fi1 B2", "Bi1 T9"});
@@ -93,7 +104,9 @@ TEST_CASE("VAW-OGRD-4 a moved marker may release the British, and their loss mar
     CHECK(bench.army(ArmyId::british).turn_losses == 14);
 }
 
-TEST_CASE("VAW-OGRD-5 a French rout marker that comes onto the loss marker ends the game at once") {
+TEST_CASE(
+    "VAW-OGRD-5 VAW-A-74 VAW-A-75 a French rout marker that comes onto the loss marker ends the game at "
+    "once") {
     Field field;
     guard_attack(field);
     field.losses(ArmyId::french, 24);

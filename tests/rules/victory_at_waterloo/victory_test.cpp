@@ -94,7 +94,7 @@ TEST_CASE("VAW-WIN-1 a British rout is a French strategic victory") {
     CHECK(bench.outcome().level == "french_strategic");
 }
 
-TEST_CASE("VAW-WIN-2 when French and British rout together the Coalition wins a tactical victory") {
+TEST_CASE("VAW-WIN-2 VAW-A-39 when French and British rout together the Coalition wins a tactical victory") {
     Field field;
     // An exchange: the French stand at 23 and lose 2, the British at 18 and lose 2. 2 - 2 with a die of 1
     // is 1.
