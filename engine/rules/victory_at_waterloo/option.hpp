@@ -29,16 +29,16 @@ inline constexpr auto option_infos = std::to_array<rules::OptionInfo>(
     {{"towns", "Towns", number(Rule::otown_1)},
      {"cavalry", "Cavalry", number(Rule::ocav_1)},
      {"artillery", "Artillery", number(Rule::oart_1)},
-     {"command", "Command Control", number(Rule::ocmd_1)},
-     {"old_guard", "The Old Guard", number(Rule::ogrd_1)},
-     {"all_guard_counters", "All French Guard counters are Old Guard", number(Rule::a_47)},
-     {"play_balance", "Play Balance", number(Rule::obal_1)},
-     {"french_demoralised", "Box of the French demoralisation marker", number(Rule::obal_1), 0, 0, 30},
-     {"french_rout", "Box of the French rout marker", number(Rule::obal_1), 0, 0, 30},
-     {"british_demoralised", "Box of the British demoralisation marker", number(Rule::obal_1), 0, 0, 25},
-     {"british_disintegrated", "Box of the British disintegration marker", number(Rule::obal_1), 0, 0, 25},
-     {"british_rout", "Box of the British rout marker", number(Rule::obal_1), 0, 0, 25},
-     {"prussian_demoralised", "Box of the Prussian demoralisation marker", number(Rule::obal_1), 0, 0, 20}});
+     {"command-control", "Command Control", number(Rule::ocmd_1)},
+     {"old-guard", "The Old Guard", number(Rule::ogrd_1)},
+     {"all-guards", "All French Guard counters are Old Guard", number(Rule::a_47)},
+     {"play-balance", "Play Balance", number(Rule::obal_1)},
+     {"french-demoralised", "Box of the French demoralisation marker", number(Rule::obal_1), 0, 0, 30},
+     {"french-rout", "Box of the French rout marker", number(Rule::obal_1), 0, 0, 30},
+     {"british-demoralised", "Box of the British demoralisation marker", number(Rule::obal_1), 0, 0, 25},
+     {"british-disintegrated", "Box of the British disintegration marker", number(Rule::obal_1), 0, 0, 25},
+     {"british-rout", "Box of the British rout marker", number(Rule::obal_1), 0, 0, 25},
+     {"prussian-demoralised", "Box of the Prussian demoralisation marker", number(Rule::obal_1), 0, 0, 20}});
 static_assert(option_infos.size() == static_cast<std::size_t>(OptionId::prussian_demoralised) + 1);
 
 }  // namespace hd::vaw

@@ -5,6 +5,7 @@
 #include "engine/rules/victory_at_waterloo/invariants.hpp"
 #include "engine/rules/victory_at_waterloo/label.hpp"
 #include "engine/rules/victory_at_waterloo/option.hpp"
+#include "engine/rules/victory_at_waterloo/prepare.hpp"
 #include "engine/rules/victory_at_waterloo/preview.hpp"
 #include "engine/rules/victory_at_waterloo/rule.hpp"
 #include "engine/rules/victory_at_waterloo/sequence.hpp"
@@ -33,6 +34,7 @@ rules::Ruleset make_ruleset() {
             .unit_table = Unit::table,
             .cost_scale = 2,
             .hides = false,
+            .prepare = prepare,
             .set_up = set_up,
             .outcome = outcome,
             .broken = broken,

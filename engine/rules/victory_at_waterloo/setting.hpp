@@ -34,7 +34,7 @@ struct ObjectiveInfo {
     Place place = {};
     std::int32_t british_loss = 0;  // boxes when the French take it; 0: no objective of theirs
     std::int32_t french_loss = 0;   // boxes when the Coalition takes it
-    Seat holder = {};                    // at the start
+    Seat holder = {};               // at the start
 };
 
 struct Track {

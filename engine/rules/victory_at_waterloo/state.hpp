@@ -61,7 +61,7 @@ struct Unit {
     UnitType type = UnitType::none;
     std::int32_t strength = 0;
     std::int32_t guard = 0;
-    Place place = {};                    // a hex, a box of the turn track, or the box of the destroyed
+    Place place = {};               // a hex, a box of the turn track, or the box of the destroyed
     std::int32_t due = 0;           // the turn from which it may enter; 0: it starts on the map
     std::int32_t moved = 0;         // the last turn in which it was moved, or entered
     std::int32_t attacked = 0;      // the last turn in which it attacked
