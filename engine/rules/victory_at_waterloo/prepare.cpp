@@ -66,6 +66,7 @@ void compile_map(Setting& setting) {
             setting.hex[hex.index + 1].entry = 1;
         }
     }
+    std::sort(setting.entries.begin(), setting.entries.end());
 }
 
 // VAW-LOSS-4, VAW-LOSS-7, VAW-LHS-3: what each side must take, and who holds it at the start.
@@ -95,7 +96,8 @@ void note_rulings(Setting& setting) {
         if (place) setting.ruled_places.push_back({.rule = rule, .place = place, .value = value});
     };
     const auto hex = [&setting](std::string_view label) {
-        return rules::parse_place(setting, label).value_or(Place{});
+        const Place place = rules::parse_place(setting, label).value_or(Place{});
+        return setting.on_map(place) ? place : Place{};
     };
     const auto named = [&setting](std::string_view name) {
         for (std::size_t i = 0; i < setting.objectives.size(); ++i) {
@@ -106,7 +108,7 @@ void note_rulings(Setting& setting) {
     note(Rule::a_49, named("Vieux Amis").place, named("Vieux Amis").british_loss);
     note(Rule::a_54, named("Placenoit").place, named("Placenoit").french_loss);
     note(Rule::a_55, named("La Haye Sainte").place, setting.map->grid().rows());
-    if (hex("M6")) note(Rule::a_56, hex("M6"), setting.is(hex("M6"), Terrain::ridge) ? 1 : 0);
+    note(Rule::a_56, hex("N7"), hex("N7") && setting.is(hex("N7"), Terrain::ridge) ? 1 : 0);
 }
 
 ArmyId army_named(std::string_view name) {
