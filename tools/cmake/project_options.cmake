@@ -14,6 +14,9 @@ if(HD_SANITIZE)
     -fno-omit-frame-pointer $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
   target_link_options(project_options INTERFACE -fsanitize=address,undefined)
 endif()
+if(HD_FUZZ)
+  target_compile_options(project_options INTERFACE -fsanitize=fuzzer-no-link)
+endif()
 
 # hd_library(NAME sources... [LINKS targets...]): a static library of ours.
 function(hd_library name)
