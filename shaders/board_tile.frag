@@ -21,7 +21,7 @@ uniform float grid_strength;
 layout(std140) uniform Palette {
     vec4 paper_low, paper_middle, paper_high, shade, light;
     vec4 woods, woods_dark, woods_light, woods_edge;
-    vec4 town, town_line, marsh, orchard, chateau, pond, off_map, grid;
+    vec4 town, town_line, marsh, orchard, orchard_tree, chateau, pond, off_map, grid;
 };
 
 const uint WOODS = 1u, TOWN = 2u, MARSH = 4u, ORCHARD = 8u, CHATEAU = 16u, POND = 32u;
@@ -123,21 +123,33 @@ vec3 with_woods(vec3 ground, vec2 local, vec2 p, uint same) {
     return shaded ? mix(ground, shade.rgb, 0.34) : ground;
 }
 
+// Blocks of houses in skewed rows: one place in two is empty, no two are of one size.
+vec3 with_houses(vec3 ground, vec2 p) {
+    vec2 place = p * 6.0 + 0.25 * vec2(p.y, -p.x);
+    vec4 lot = texture(noise, floor(place) * 0.173);
+    vec2 house = abs(fract(place) - 0.5);
+    float inside = 0.30 + 0.14 * (lot.r - 0.5) - max(house.x, house.y * (0.8 + 0.8 * lot.g));
+    vec3 block = mix(town_line.rgb, town.rgb, step(0.05, inside));
+    return mix(ground, block, step(0.0, inside) * step(0.5, lot.a));
+}
+
 vec3 terrain(vec3 ground, vec2 local, vec2 p, uvec4 texel) {
-    float depth = to_border(local, texel.b) - 0.06;
-    float cover = smoothstep(0.0, fwidth(depth) + 1e-6, depth);
+    float depth = to_border(local, texel.b);
+    float cover = smoothstep(0.0, fwidth(depth) + 1e-6, depth - 0.02);
     if ((texel.r & MARSH) != 0u) {
-        float stroke = step(0.82, fract(p.y * 14.0)) * step(0.45, texture(noise, p * vec2(0.9, 3.1)).r);
+        float stroke = step(0.82, fract(p.y * 14.0)) * step(0.5, texture(noise, p * vec2(0.9, 3.1)).r);
         ground = mix(ground, mix(marsh.rgb, pond.rgb, 0.8 * stroke), cover);
     }
-    if ((texel.r & ORCHARD) != 0u) ground = mix(ground, orchard.rgb, cover);
-    if ((texel.r & CHATEAU) != 0u) ground = mix(ground, chateau.rgb, cover);
-    if ((texel.r & POND) != 0u) ground = mix(ground, pond.rgb, smoothstep(0.18, 0.2, depth));
-    if ((texel.r & TOWN) != 0u) {
-        vec2 block = abs(fract(p * 6.0 + 0.25 * vec2(p.y, -p.x)) - 0.5);
-        float inside = 0.36 - max(block.x, block.y);
-        ground = mix(ground, inside > 0.06 ? town.rgb : town_line.rgb, step(0.0, inside) * cover * step(0.16, depth));
+    if ((texel.r & ORCHARD) != 0u) {
+        float tree = 0.3 - length(fract(p * 9.0) - 0.5);
+        ground = mix(ground, mix(orchard.rgb, orchard_tree.rgb, smoothstep(0.0, 0.06, tree)), cover);
     }
+    if ((texel.r & CHATEAU) != 0u) ground = mix(ground, chateau.rgb, smoothstep(0.2, 0.22, depth));
+    if ((texel.r & POND) != 0u) {
+        float bank = depth - 0.16 + 0.2 * (texture(noise, p * 0.7).r - 0.5);
+        ground = mix(ground, pond.rgb, smoothstep(0.0, 0.02, bank));
+    }
+    if ((texel.r & TOWN) != 0u) ground = mix(ground, with_houses(ground, p), cover * step(0.12, depth));
     if ((texel.r & WOODS) != 0u) ground = with_woods(ground, local, p, texel.g);
     return ground;
 }

@@ -24,13 +24,13 @@ constexpr Colour colour(int red, int green, int blue) {
 }
 
 // In the order of the shader's block: paper low, middle, high, shade, light; woods, dark, light, edge; town,
-// its line, marsh, orchard, chateau, pond, off the map, grid.
-constexpr std::array<Colour, 17> palette{colour(225, 221, 189), colour(237, 227, 202), colour(244, 234, 213),
+// its line, marsh, orchard, its trees, chateau, pond, off the map, grid.
+constexpr std::array<Colour, 18> palette{colour(225, 221, 189), colour(237, 227, 202), colour(244, 234, 213),
                                          colour(92, 74, 44),    colour(255, 249, 232), colour(169, 183, 135),
                                          colour(111, 132, 86),  colour(192, 203, 158), colour(79, 99, 56),
                                          colour(154, 74, 56),   colour(78, 36, 26),    colour(201, 211, 190),
-                                         colour(203, 211, 162), colour(201, 207, 160), colour(156, 194, 204),
-                                         colour(217, 205, 178), colour(78, 64, 43)};
+                                         colour(203, 211, 162), colour(114, 138, 80),  colour(201, 207, 160),
+                                         colour(156, 194, 204), colour(217, 205, 178), colour(78, 64, 43)};
 
 void texture(GLuint unit, GLint kind, int width, int height, GLenum format, GLenum type, const void* data) {
     GLuint name = 0;
