@@ -9,8 +9,8 @@ ROWS = [
     ["editor", "replay"], ["app/view", "shaders"], ["app/cli", "app/studio"], ["tests", "tools"],
 ]
 RANK = {folder: rank for rank, row in enumerate(ROWS) for folder in row}
-# The one file that knows every game: it builds the list of rulesets.
-LIST_OF_GAMES = ("engine/rules/games.cpp",)
+# The files that know every game: lists of rulesets, and of the words each brings.
+LISTS_OF_GAMES = ("engine/rules/games.cpp", "app/view/games.cpp")
 OWN_INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"]+)"', re.M)
 
 
@@ -36,7 +36,7 @@ def fault(path, included, known):
         return f'"{included}": {path} or it stands outside the layers'
     if below != above and RANK[below] >= RANK[above]:
         return f"{above} may not include {below} ({included})"
-    if above.startswith("engine/") and game(included) and game(included) != game(path) and path not in LIST_OF_GAMES:
+    if above.startswith("engine/") and game(included) and game(included) != game(path) and path not in LISTS_OF_GAMES:
         return f"{game(path) or 'shared code'} may not include the game {game(included)} ({included})"
     return None
 

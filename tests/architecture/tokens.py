@@ -30,7 +30,7 @@ def is_shared(path):
     """Folders of one game are engine/rules/<game>/, engine/players/<game>/ and app/view/<game>/."""
     parts = path.split("/")
     of_one_game = len(parts) > 3 and "/".join(parts[:2]) in ("engine/rules", "engine/players", "app/view")
-    return path.startswith(SHARED) and not of_one_game and path not in layers.LIST_OF_GAMES
+    return path.startswith(SHARED) and not of_one_game and path not in layers.LISTS_OF_GAMES
 
 
 def faults(project):
