@@ -9,8 +9,9 @@ ROWS = [
     ["editor", "replay"], ["app/view", "shaders"], ["app/cli", "app/studio"], ["tests", "tools"],
 ]
 RANK = {folder: rank for rank, row in enumerate(ROWS) for folder in row}
-# The files that know every game: lists of rulesets, and of the words each brings.
-LISTS_OF_GAMES = ("engine/rules/games.cpp", "app/view/games.cpp")
+# The files that know every game: lists with one line a game, of what each brings.
+LISTS_OF_GAMES = ("engine/rules/games.cpp", "engine/players/games.cpp", "app/view/games.cpp",
+                  "app/view/lint_checks.cpp", "app/view/rulesets.cpp")
 OWN_INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"]+)"', re.M)
 
 
