@@ -1,0 +1,62 @@
+// What a game looks and sounds like: its words for events, refusals and workings, its counters and tracks.
+// One value a game; a game without a face of its own is told by the names in its lists.
+#pragma once
+
+#include "app/view/board_picture.hpp"
+#include "app/view/moment.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace hd::view {
+
+// An action that was refused, in the game as it stands.
+struct Refused {
+    const rules::Game& game;
+    const rules::Action& action;
+    const rules::Refusal& refusal;
+};
+
+// A cell of a table in data, by the names in its file.
+struct TableCell {
+    std::string table;
+    std::string row;
+    std::string column;
+};
+
+// A line of working in its event, or in a preview of the game as it stands.
+struct WorkContext {
+    const rules::Game& game;
+    const ledger::Work& line;
+    std::int32_t score = 0;  // of the result, where there is one
+};
+
+enum class CounterStyle : std::uint8_t { as_printed, nations_and_boxes };
+
+struct GameFace {
+    std::string_view ruleset;
+    // One sentence in the present tense, its subject first.
+    std::string (*event)(const Moment&) = nullptr;
+    // Who cannot do what and why, as sentences; the rule is added by the caller.
+    std::string (*refusal)(const Refused&) = nullptr;
+    // What an action does, beginning with a verb: "Move Durutte (L4)".
+    std::string (*action)(const rules::Game&, const rules::Action&) = nullptr;
+    // What is asked for now: "Choose where Donzelot goes."
+    std::string (*prompt)(const rules::Game&, const rules::Decision&) = nullptr;
+    std::string (*label)(const WorkContext&) = nullptr;
+    std::string (*value)(const WorkContext&) = nullptr;
+    // Why a line that was looked at did not apply.
+    std::string (*why_not)(const WorkContext&) = nullptr;
+    std::optional<TableCell> (*cell)(const WorkContext&) = nullptr;
+    std::string (*phase)(std::int32_t phase) = nullptr;
+    std::string (*level)(std::string_view level) = nullptr;  // of a victory
+    // Colours, counters and tracks of what a view knows.
+    void (*dress)(const rules::View&, CounterStyle, BoardScene&) = nullptr;
+};
+
+// The face of a game, or the plain one.
+const GameFace& face_of(const rules::Ruleset& ruleset);
+const GameFace& plain_face();
+
+}  // namespace hd::view

@@ -1,0 +1,29 @@
+// The pieces of this game's face, each in its own file.
+#pragma once
+
+#include "app/view/game_face.hpp"
+#include "engine/rules/victory_at_waterloo/state.hpp"
+
+namespace hd::view::waterloo {
+
+std::string event(const Moment& moment);
+std::string refusal(const Refused& refused);
+std::string action(const rules::Game& game, const rules::Action& action);
+std::string prompt(const rules::Game& game, const rules::Decision& decision);
+std::string label(const WorkContext& context);
+std::string value(const WorkContext& context);
+std::string why_not(const WorkContext& context);
+std::optional<TableCell> cell(const WorkContext& context);
+void dress(const rules::View& view, CounterStyle style, BoardScene& scene);
+
+// Words that more than one of them needs.
+std::string phase(std::int32_t phase);                            // "French movement"
+std::string level(std::string_view level);                        // "a tactical victory"
+std::string_view army_noun(std::int32_t army);                    // "the French"
+std::string_view army_adjective(std::int32_t army);               // "French"
+std::string side_does(ledger::Seat seat, std::string_view verb);  // "the French take", "the Coalition takes"
+std::string unit(const rules::Game& game, std::int32_t ref);
+std::string place(const rules::Game& game, std::int32_t place);
+std::string unit_in_place(const rules::Game& game, std::int32_t ref);  // "Picton in O6"
+
+}  // namespace hd::view::waterloo
