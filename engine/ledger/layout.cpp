@@ -34,15 +34,11 @@ Layout::Layout(Schema schema, std::span<const std::uint32_t> rows) : schema_(sch
         Slot slot = describe(schema[t]);
         slot.first = static_cast<Cell>(cells_);
         slot.rows = rows[t];
+        slot.first_row = static_cast<std::uint32_t>(rows_);
         cells_ += std::size_t{slot.stride} * slot.rows;
+        rows_ += slot.rows;
         slots_.push_back(slot);
     }
-}
-
-Cell Layout::cell(CellName name) const {
-    const Slot& at = slot(name.table);
-    return at.first + static_cast<std::uint32_t>(name.row) * at.stride +
-           static_cast<std::uint32_t>(name.field);
 }
 
 CellName Layout::name(Cell cell) const {

@@ -22,6 +22,7 @@ class Layout {
         Cell first = 0;
         std::uint32_t stride = 0;
         std::uint32_t rows = 0;
+        std::uint32_t first_row = 0;         // of all rows of all tables
         std::uint64_t place_fields = 0;      // bit f: field f is of kind place or order
         std::uint64_t knowledge_fields = 0;  // bit f: field f is of kind seat or seen, and some field is not
                                              // for all
@@ -35,9 +36,14 @@ class Layout {
 
     Schema schema() const { return schema_; }
     std::size_t cells() const { return cells_; }
+    std::size_t rows() const { return rows_; }
     int tables() const { return static_cast<int>(slots_.size()); }
     const Slot& slot(int table) const { return slots_[static_cast<std::size_t>(table)]; }
-    Cell cell(CellName name) const;
+    Cell cell(CellName name) const {
+        const Slot& at = slot(name.table);
+        return at.first + static_cast<std::uint32_t>(name.row) * at.stride +
+               static_cast<std::uint32_t>(name.field);
+    }
     CellName name(Cell cell) const;
     const Field& field(CellName name) const;
 
@@ -45,6 +51,7 @@ class Layout {
     Schema schema_;
     std::vector<Slot> slots_;
     std::size_t cells_ = 0;
+    std::size_t rows_ = 0;
 };
 
 }  // namespace hd::ledger

@@ -43,14 +43,13 @@ void Standing::rebuild(const Layout& layout, std::span<const std::int32_t> cells
 void Standing::moved(const Layout& layout, std::span<const std::int32_t> cells, int table, int row) {
     assert(fresh_);
     const auto t = static_cast<std::size_t>(table);
+    const std::int32_t* const fields = cells.data() + layout.cell({table, row, 0});
+    const std::int32_t rank = order_field_[t] < 0 ? 0 : fields[order_field_[t]];
     const std::int32_t a_row = places_a_row_[t];
-    const int order = order_field_[t];
-    for (std::int32_t k = 0; k < a_row; ++k) {
-        const std::int32_t index = table_slot_[t] + row * a_row + k;
+    const std::int32_t first_slot = table_slot_[t] + row * a_row;
+    for (std::int32_t index = first_slot; index < first_slot + a_row; ++index) {
         Slot& slot = slots_[static_cast<std::size_t>(index)];
-        const std::int32_t place = cells[layout.cell({.table = table, .row = row, .field = slot.who.field})];
-        const std::int32_t rank =
-            order < 0 ? 0 : cells[layout.cell({.table = table, .row = row, .field = order})];
+        const std::int32_t place = fields[slot.who.field];
         if (place == slot.place && rank == slot.rank) continue;
         unlink(index);
         slot.place = place;

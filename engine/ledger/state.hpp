@@ -22,6 +22,30 @@ struct Change {
     bool operator==(const Change&) const = default;
 };
 
+// What the one open transaction of a state has touched; kept by the state so that an event allocates nothing.
+// Not part of the state's value: a copy starts without it.
+struct Scratch {
+    struct Touched {
+        Cell first;            // of the row
+        std::uint32_t stride;  // its fields
+        std::uint32_t saved;   // where its copy starts in `saved`
+        std::int32_t table;
+        std::int32_t row;
+    };
+    std::vector<Touched> touched;
+    std::vector<std::int32_t> saved;
+    // By row of all tables: where it may stand in `touched`. Whatever an earlier transaction left is
+    // harmless, as the row found there is compared.
+    std::vector<std::uint32_t> where;
+
+    Scratch() = default;
+    Scratch(const Scratch&) {}
+    Scratch& operator=(const Scratch&) { return *this; }
+    Scratch(Scratch&&) = default;
+    Scratch& operator=(Scratch&&) = default;
+    ~Scratch() = default;
+};
+
 class State {
   public:
     State() = default;
@@ -83,6 +107,7 @@ class State {
     std::vector<std::int32_t> cells_;
     std::uint64_t hash_ = 0;
     mutable Standing standing_;
+    Scratch scratch_;
 };
 
 }  // namespace hd::ledger

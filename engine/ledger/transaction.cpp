@@ -5,13 +5,6 @@
 
 namespace hd::ledger {
 
-namespace {
-
-// Marks a copy that lies in the far store; the rest of the number is its offset there.
-constexpr std::uint32_t in_far_store = 0x80000000U;
-
-}  // namespace
-
 Transaction::Transaction(State& state, Log& log)
     : state_(&state),
       log_(&log),
@@ -20,6 +13,9 @@ Transaction::Transaction(State& state, Log& log)
       first_die_(static_cast<std::uint32_t>(log.dice_.size())) {
     // The index shows the state before the transaction until commit, whether or not it was built before.
     state.standing();
+    Scratch& scratch = state.scratch_;
+    assert(scratch.touched.empty() && "transactions don't nest");
+    if (scratch.where.size() < state.layout_->rows()) scratch.where.resize(state.layout_->rows());
 }
 
 Transaction::~Transaction() {
@@ -28,29 +24,22 @@ Transaction::~Transaction() {
     assert(false && "a transaction was left open");
 }
 
-void Transaction::touch(int table, int row) {
-    const auto is_it = [&](const Touched& t) { return t.table == table && t.row == row; };
-    for (std::size_t i = 0; i < near_size_; ++i) {
-        if (is_it(near_[i])) return;
-    }
-    if (std::any_of(far_.begin(), far_.end(), is_it)) return;
-
-    const std::uint32_t stride = state_->layout_->slot(table).stride;
-    Touched touched{.first = first_cell(table, row), .stride = stride, .table = table, .row = row};
-    const std::int32_t* cells = state_->cells_.data() + touched.first;
-    if (near_saved_size_ + stride <= near_saved_.size()) {
-        touched.saved = static_cast<std::uint32_t>(near_saved_size_);
-        std::copy(cells, cells + stride, near_saved_.begin() + static_cast<std::ptrdiff_t>(near_saved_size_));
-        near_saved_size_ += stride;
-    } else {
-        touched.saved = in_far_store | static_cast<std::uint32_t>(far_saved_.size());
-        far_saved_.insert(far_saved_.end(), cells, cells + stride);
-    }
-    if (near_size_ < near_.size()) {
-        near_[near_size_++] = touched;
-    } else {
-        far_.push_back(touched);
-    }
+std::int32_t* Transaction::touch(int table, int row) {
+    const Layout::Slot& slot = state_->layout_->slot(table);
+    assert(row >= 0 && static_cast<std::uint32_t>(row) < slot.rows);
+    const Cell first = slot.first + static_cast<std::uint32_t>(row) * slot.stride;
+    std::int32_t* const cells = state_->cells_.data() + first;
+    Scratch& scratch = state_->scratch_;
+    std::uint32_t& where = scratch.where[slot.first_row + static_cast<std::uint32_t>(row)];
+    if (where < scratch.touched.size() && scratch.touched[where].first == first) return cells;
+    where = static_cast<std::uint32_t>(scratch.touched.size());
+    scratch.touched.push_back({.first = first,
+                               .stride = slot.stride,
+                               .saved = static_cast<std::uint32_t>(scratch.saved.size()),
+                               .table = table,
+                               .row = row});
+    scratch.saved.insert(scratch.saved.end(), cells, cells + slot.stride);
+    return cells;
 }
 
 std::int32_t Transaction::free_row(int table) const {
@@ -67,13 +56,7 @@ std::int32_t Transaction::free_row(int table) const {
 }
 
 void Transaction::set(CellName name, std::int32_t value) {
-    touch(name.table, name.row);
-    state_->cells_[state_->layout_->cell(name)] = value;
-}
-
-const std::int32_t* Transaction::saved(const Touched& touched) const {
-    return (touched.saved & in_far_store) != 0 ? far_saved_.data() + (touched.saved & ~in_far_store)
-                                               : near_saved_.data() + touched.saved;
+    touch(name.table, name.row)[name.field] = value;
 }
 
 // Appends what differs in one row; returns which fields did, as bits.
@@ -95,7 +78,6 @@ std::uint64_t Transaction::record_changes(const Touched& touched) {
 // that is gone shows nothing.
 bool Transaction::row_reveals(const Touched& touched, std::uint64_t changed) const {
     const Layout::Slot& slot = state_->layout_->slot(touched.table);
-    if ((changed & slot.knowledge_fields) == 0) return false;
     const std::span before(saved(touched), touched.stride);
     const std::span after(state_->cells_.data() + touched.first, touched.stride);
     const auto in_play = [](std::span<const std::int32_t> row) {
@@ -114,15 +96,15 @@ EventNumber Transaction::commit(const EventHead& head) {
     assert(open_);
     open_ = false;
     bool reveals = false;
-    const auto record = [&](const Touched& touched) {
+    for (const Touched& touched : state_->scratch_.touched) {
         const std::uint64_t changed = record_changes(touched);
-        if ((changed & state_->layout_->slot(touched.table).place_fields) != 0) {
+        const Layout::Slot& slot = state_->layout_->slot(touched.table);
+        if ((changed & slot.place_fields) != 0) {
             state_->standing_.moved(*state_->layout_, state_->cells_, touched.table, touched.row);
         }
-        reveals = reveals || row_reveals(touched, changed);
-    };
-    for (std::size_t i = 0; i < near_size_; ++i) record(near_[i]);
-    for (const Touched& touched : far_) record(touched);
+        reveals = reveals || ((changed & slot.knowledge_fields) != 0 && row_reveals(touched, changed));
+    }
+    forget();
     const auto found = reveals ? static_cast<unsigned>(EventFlag::reveals) : 0U;
     EventHead whole = head;
     whole.flags = static_cast<std::uint8_t>(head.flags | found);
@@ -143,12 +125,16 @@ void Transaction::drop() {
 }
 
 void Transaction::restore() {
-    const auto put_back = [&](const Touched& touched) {
+    for (const Touched& touched : state_->scratch_.touched) {
         const std::int32_t* before = saved(touched);
         std::copy(before, before + touched.stride, state_->cells_.begin() + touched.first);
-    };
-    for (std::size_t i = 0; i < near_size_; ++i) put_back(near_[i]);
-    for (const Touched& touched : far_) put_back(touched);
+    }
+    forget();
+}
+
+void Transaction::forget() {
+    state_->scratch_.touched.clear();
+    state_->scratch_.saved.clear();
 }
 
 }  // namespace hd::ledger

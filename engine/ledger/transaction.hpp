@@ -5,7 +5,7 @@
 #include "engine/ledger/log.hpp"
 #include "engine/ledger/state.hpp"
 
-#include <array>
+#include <cassert>
 #include <cstdint>
 
 namespace hd::ledger {
@@ -22,8 +22,7 @@ class Transaction {
     template <class Row>
     Row& edit(Ref<Row> ref) {
         assert(ref);
-        touch(Row::table, ref.row());
-        return *reinterpret_cast<Row*>(state_->cells_.data() + first_cell(Row::table, ref.row()));
+        return *reinterpret_cast<Row*>(touch(Row::table, ref.row()));
     }
     // The lowest row of the table that is not in play. All zero, so the caller must set a field.
     template <class Row>
@@ -47,21 +46,17 @@ class Transaction {
     void drop();
 
   private:
-    struct Touched {
-        Cell first = 0;
-        std::uint32_t stride = 0;
-        std::uint32_t saved = 0;  // where the copy starts in near_saved_ or far_saved_
-        std::int32_t table = 0;
-        std::int32_t row = 0;
-    };
+    using Touched = Scratch::Touched;
 
-    Cell first_cell(int table, int row) const { return state_->layout_->cell({table, row, 0}); }
-    void touch(int table, int row);
+    std::int32_t* touch(int table, int row);
     std::int32_t free_row(int table) const;
-    const std::int32_t* saved(const Touched& touched) const;
+    const std::int32_t* saved(const Touched& touched) const {
+        return state_->scratch_.saved.data() + touched.saved;
+    }
     std::uint64_t record_changes(const Touched& touched);
     bool row_reveals(const Touched& touched, std::uint64_t changed) const;
     void restore();
+    void forget();
 
     State* state_;
     Log* log_;
@@ -69,13 +64,6 @@ class Transaction {
     std::uint32_t first_change_;
     std::uint32_t first_work_;
     std::uint32_t first_die_;
-    // Most events touch a handful of rows: no allocation for those.
-    std::array<Touched, 16> near_;
-    std::size_t near_size_ = 0;
-    std::vector<Touched> far_;
-    std::array<std::int32_t, 192> near_saved_;
-    std::size_t near_saved_size_ = 0;
-    std::vector<std::int32_t> far_saved_;
 };
 
 }  // namespace hd::ledger

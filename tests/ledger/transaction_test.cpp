@@ -103,6 +103,39 @@ TEST_CASE("what is asked inside a transaction doesn't depend on whether the inde
     }
 }
 
+TEST_CASE("an event may touch every row of a large table, each more than once") {
+    constexpr int rows = 50000;
+    State state(layout(rows, 2));
+    Log log;
+    for (int round = 1; round <= 2; ++round) {
+        Transaction edit(state, log);
+        for (int row = 0; row < rows; ++row) edit.edit(piece(row)).steps += 1;
+        for (int row = rows; row-- > 0;) edit.edit(piece(row)).steps += 1;
+        edit.commit({});
+        CHECK(log.changes(log.size() - 1).size() == rows);
+        CHECK(state.at(piece(rows - 1)).steps == 2 * round);
+    }
+    CHECK(state.hash() == state.recomputed_hash());
+}
+
+TEST_CASE("a copy of a state takes its rows along and nothing of a transaction under way") {
+    State state(layout(4, 2));
+    Log log;
+    Transaction edit(state, log);
+    edit.edit(piece(1)).steps = 3;
+    edit.commit({});
+    State copy = state;
+    Log other;
+    Transaction more(copy, other);
+    more.edit(piece(1)).steps = 4;
+    more.commit({});
+    CHECK(state.at(piece(1)).steps == 3);
+    CHECK(all(other.changes(0)) == std::vector<Change>{{10, 3, 4}});
+    copy = state;
+    CHECK(copy == state);
+    CHECK(copy.hash() == copy.recomputed_hash());
+}
+
 TEST_CASE("create gives the lowest row that is not in play, and erase frees it again") {
     State state(layout(4, 2));
     Log log;
