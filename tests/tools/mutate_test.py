@@ -1,0 +1,56 @@
+"""What tools/mutate takes for a condition, which ids it stands for, and what its negation is."""
+import importlib.machinery
+import importlib.util
+import pathlib
+import unittest
+
+TOOL = pathlib.Path(__file__).resolve().parents[2] / "tools" / "mutate"
+loader = importlib.machinery.SourceFileLoader("mutate", str(TOOL))
+mutate = importlib.util.module_from_spec(importlib.util.spec_from_loader("mutate", loader))
+loader.exec_module(mutate)
+
+FILE = "engine/rules/victory_at_waterloo/some.cpp"
+# source text, the conditions found in it
+CASES = [
+    ("void f() { if (a == b) g(); }", ["a == b"]),
+    ("void f() { if (a && b || !c(d && e)) g(); }", ["a", "b", "!c(d && e)"]),
+    ("void f() { while (next(x)) g(); }", ["next(x)"]),
+    ("void f() { for (int i = 0; i < n; ++i) g(); }", ["i < n"]),
+    ("void f() { for (const auto& x : xs) g(); }", []),
+    ("void f() { if (int n = g(); n > 2) h(); }", ["n > 2"]),
+    ("void f() { if (const auto found = g()) h(); }", ["const auto found = g()"]),
+    ("int f() { return a ? 1 : b ? 2 : 3; }", ["a", "b"]),
+    ("int f() { const int x = a.size() < 2 ? 1 : 0; }", ["a.size() < 2"]),
+    ("bool f() { return a < b && c; }", ["a < b", "c"]),
+    ("int f() { return a + g(b < c); }", []),
+    ("void f() { const bool near = a == b; }", ["a == b"]),
+    ("void f() { if constexpr (x == 1) g(); }", []),
+    ("// if (a)\nvoid f() { g(\"if (b)\"); }", []),
+]
+
+
+class Conditions(unittest.TestCase):
+    def test_found(self):
+        for text, expected in CASES:
+            self.assertEqual([text[c.start:c.end] for c in mutate.conditions(FILE, text)], expected, text)
+
+    def test_negated(self):
+        text = "void f() { if (a == b && c) g(); }"
+        first, second = mutate.conditions(FILE, text)
+        self.assertEqual(mutate.negated(text, first), "void f() { if (!(a == b) && c) g(); }")
+        self.assertEqual(mutate.negated(text, second), "void f() { if (a == b && !(c)) g(); }")
+
+    def test_what_a_condition_declares_is_negated_behind_it(self):
+        text = "void f() { if (const auto found = g()) h(); }"
+        self.assertEqual(mutate.negated(text, mutate.conditions(FILE, text)[0]),
+                         "void f() { if (const auto found = g(); !found) h(); }")
+
+    def test_ids_of_the_line_else_of_the_nearest_line_above_in_the_function(self):
+        text = ("// VAW-MOVE-1: other\nvoid e() {\n}\n\n// VAW-MOVE-2: why\nvoid f() {\n    if (a) g();\n"
+                "    if (b)\n        refuse(Rule::move_3);\n}\n\nvoid h() {\n    if (c) g();\n}\n")
+        self.assertEqual([mutate.ids_of(text, c) for c in mutate.conditions(FILE, text)],
+                         [["VAW-MOVE-2"], ["VAW-MOVE-3"], []])
+
+
+if __name__ == "__main__":
+    unittest.main()
