@@ -90,65 +90,103 @@ void add_counters(const BoardFrame& frame, const std::vector<PlacedCounter>& cou
 
 }  // namespace
 
-Picture make_board_picture(const BoardScene& scene, double pitch) {
+namespace {
+
+constexpr double head_height = 46;  // of the title
+
+// Where everything lies in a picture of this scene.
+struct Sheet {
+    BoardFrame frame;
+    TrackPlan plan;
+    double edge;    // of paper beyond the last hexes
+    double margin;  // from the picture's border to the first hex
+    Picture blank;
+};
+
+Sheet lay_out(const BoardScene& scene, double pitch) {
     const double edge = 0.42 * pitch;
     const double margin = edge + 0.34 * pitch;
-    const double head = scene.title.empty() ? 0 : 46;
-    const BoardFrame frame(*scene.map, pitch, {margin, margin + head});
+    const BoardFrame frame(*scene.map, pitch, {margin, margin + (scene.title.empty() ? 0 : head_height)});
+    const double width = frame.width() + 2 * margin;
     const double tracks_at = frame.corner().y + frame.height() + edge + 18;
-    Picture picture{.width = frame.width() + 2 * margin, .height = 0, .title = scene.title, .layers = {}};
-    const TrackPlan plan =
-        plan_tracks(scene.tracks, margin - edge, tracks_at, picture.width - 2 * (margin - edge));
-    picture.height = scene.tracks.empty() ? tracks_at : plan.bottom + 16;
+    const TrackPlan plan = plan_tracks(scene.tracks, margin - edge, tracks_at, width - 2 * (margin - edge));
+    const double height = scene.tracks.empty() ? tracks_at : plan.bottom + 16;
+    return {
+        frame, plan, edge, margin, {.width = width, .height = height, .title = scene.title, .layers = {}}};
+}
 
+Layer& add_layer(Picture& picture, std::string id, std::vector<Ring> clip = {}) {
+    picture.layers.push_back({std::move(id), {}, std::move(clip)});
+    return picture.layers.back();
+}
+
+void add_title(const BoardScene& scene, const Sheet& sheet, Layer& layer) {
+    if (scene.title.empty()) return;
+    const double inset = sheet.margin - sheet.edge;
+    layer.shapes.push_back(Glyphs{.at = {inset, 40},
+                                  .text = scene.title,
+                                  .size = 25,
+                                  .colour = ink::text,
+                                  .face = Face::map_bold,
+                                  .anchor = Anchor::start});
+    layer.shapes.push_back(Glyphs{.at = {sheet.blank.width - inset, 40},
+                                  .text = scene.caption,
+                                  .size = 15,
+                                  .colour = ink::text2,
+                                  .face = Face::plain,
+                                  .anchor = Anchor::end});
+}
+
+}  // namespace
+
+Picture make_board_ground(const BoardScene& scene, double pitch) {
+    const Sheet sheet = lay_out(scene, pitch);
+    const BoardFrame& frame = sheet.frame;
     const std::vector<Ring> outline = frame.outline();
-    std::vector<bool> covered(frame.grid().hex_count(), false);
-    for (const PlacedCounter& one : scene.counters) covered[one.hex.index] = true;
-    const auto layer = [&](std::string id, bool clipped) -> Layer& {
-        picture.layers.push_back({std::move(id), {}, clipped ? outline : std::vector<Ring>{}});
-        return picture.layers.back();
-    };
-
-    add_desk(frame, picture, layer("desk", false));
-    Layer& ground = layer("ground", true);
+    Picture picture = sheet.blank;
+    add_desk(frame, picture, add_layer(picture, "desk"));
+    Layer& ground = add_layer(picture, "ground", outline);
     add_paper(frame, ground);
     add_fields(frame, ground);
     add_ridges(frame, ground);
     add_woods(frame, ground);
-    Layer& lines = layer("lines", true);
+    Layer& lines = add_layer(picture, "lines", outline);
     add_water(frame, lines);
     add_roads(frame, lines);
     add_slopes(frame, lines);
     add_bridges(frame, lines);
     add_towns(frame, lines);
     add_chateaux(frame, lines);
-    Layer& grid = layer("grid", true);
+    Layer& grid = add_layer(picture, "grid", outline);
     add_grid(frame, grid);
     add_hex_numbers(frame, grid);
-    Layer& border = layer("border", false);
+    Layer& border = add_layer(picture, "border");
     border.shapes.push_back(
         Strip{.chains = outline, .colour = ink::map_border, .width = 1.6, .closed = true});
     add_entries(frame, scene.sides, border);
-    add_traces(frame, scene.traces, layer("traces", false));
-    add_counters(frame, scene.counters, layer("counters", false));
-    Layer& words = layer("words", false);
+    return picture;
+}
+
+Picture make_board_overlay(const BoardScene& scene, double pitch) {
+    const Sheet sheet = lay_out(scene, pitch);
+    const BoardFrame& frame = sheet.frame;
+    std::vector<bool> covered(frame.grid().hex_count(), false);
+    for (const PlacedCounter& one : scene.counters) covered[one.hex.index] = true;
+    Picture picture = sheet.blank;
+    add_traces(frame, scene.traces, add_layer(picture, "traces"));
+    add_counters(frame, scene.counters, add_layer(picture, "counters"));
+    Layer& words = add_layer(picture, "words");
     add_objectives(frame, scene.sides, words);
     add_names(frame, covered, words);
-    if (!scene.title.empty()) {
-        words.shapes.push_back(Glyphs{.at = {margin - edge, 40},
-                                      .text = scene.title,
-                                      .size = 25,
-                                      .colour = ink::text,
-                                      .face = Face::map_bold,
-                                      .anchor = Anchor::start});
-        words.shapes.push_back(Glyphs{.at = {picture.width - margin + edge, 40},
-                                      .text = scene.caption,
-                                      .size = 15,
-                                      .colour = ink::text2,
-                                      .face = Face::plain,
-                                      .anchor = Anchor::end});
-    }
-    add_tracks(plan, layer("tracks", false));
+    add_title(scene, sheet, words);
+    add_tracks(sheet.plan, add_layer(picture, "tracks"));
+    return picture;
+}
+
+Picture make_board_picture(const BoardScene& scene, double pitch) {
+    Picture picture = make_board_ground(scene, pitch);
+    Picture overlay = make_board_overlay(scene, pitch);
+    for (Layer& layer : overlay.layers) picture.layers.push_back(std::move(layer));
     return picture;
 }
 

@@ -58,7 +58,10 @@ struct BoardScene {
     std::vector<Trace> traces;
 };
 
-// `pitch`: pixels from hex side to hex side.
+// What never changes in a game, and what lies on it; of one size. `pitch`: pixels from hex side to hex side.
+Picture make_board_ground(const BoardScene& scene, double pitch);
+Picture make_board_overlay(const BoardScene& scene, double pitch);
+// Both together.
 Picture make_board_picture(const BoardScene& scene, double pitch);
 
 }  // namespace hd::view

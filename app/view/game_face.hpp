@@ -38,6 +38,8 @@ struct GameFace {
     std::string_view ruleset;
     // One sentence in the present tense, its subject first.
     std::string (*event)(const Moment&) = nullptr;
+    // A step within something that is told as a whole, by the event's kind.
+    bool (*is_detail)(std::uint16_t kind) = nullptr;
     // Who cannot do what and why, as sentences; the rule is added by the caller.
     std::string (*refusal)(const Refused&) = nullptr;
     // What an action does, beginning with a verb: "Move Durutte (L4)".

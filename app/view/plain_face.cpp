@@ -20,6 +20,10 @@ std::string event(const Moment& moment) {
     return text + ".";
 }
 
+bool is_detail(std::uint16_t) {
+    return false;
+}
+
 std::string refusal(const Refused& refused) {
     const rules::Ruleset& ruleset = *refused.game.ruleset;
     return fmt::format("{}: {}.",
@@ -114,6 +118,7 @@ void dress(const rules::View& view, CounterStyle, BoardScene& scene) {
 const GameFace& plain_face() {
     static constexpr GameFace face{.ruleset = {},
                                    .event = event,
+                                   .is_detail = is_detail,
                                    .refusal = refusal,
                                    .action = action,
                                    .prompt = prompt,

@@ -314,4 +314,17 @@ std::string event(const Moment& moment) {
     return sentence.words != nullptr ? capitalised(sentence.words(moment)) : filled(moment, sentence.pattern);
 }
 
+bool is_detail(std::uint16_t kind) {
+    constexpr auto details = std::to_array(
+        {EventKind::board_laid, EventKind::terrain_listed, EventKind::tracks_laid, EventKind::seats_taken,
+         EventKind::units_counted, EventKind::move_began, EventKind::move_stepped, EventKind::attacker_joined,
+         EventKind::attack_declared, EventKind::target_added, EventKind::attack_closed,
+         EventKind::combat_ended, EventKind::push_ordered, EventKind::push_done,
+         EventKind::second_hex_offered, EventKind::advance_declined});
+    for (const EventKind one : details) {
+        if (vaw::number(one) == kind) return true;
+    }
+    return false;
+}
+
 }  // namespace hd::view::waterloo

@@ -12,6 +12,7 @@ GameFace vaw_face() {
     using namespace waterloo;
     return {.ruleset = "victory-at-waterloo",
             .event = event,
+            .is_detail = is_detail,
             .refusal = refusal,
             .action = action,
             .prompt = prompt,

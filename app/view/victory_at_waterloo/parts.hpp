@@ -7,6 +7,7 @@
 namespace hd::view::waterloo {
 
 std::string event(const Moment& moment);
+bool is_detail(std::uint16_t kind);
 std::string refusal(const Refused& refused);
 std::string action(const rules::Game& game, const rules::Action& action);
 std::string prompt(const rules::Game& game, const rules::Decision& decision);
