@@ -13,8 +13,8 @@ END
 cat >"$place/apt-get" <<'END'
 #!/bin/sh
 echo "$@" >>"$CALLS"
-[ "$1" = install ] || exit 0
-for word; do case $word in -*|install) ;; *) echo "$word" >>"$INSTALLED" ;; esac; done
+case " $* " in *" install "*) ;; *) exit 0 ;; esac
+for word; do case $word in -*|*=*|install) ;; *) echo "$word" >>"$INSTALLED" ;; esac; done
 END
 printf '#!/bin/sh\nexec "$@"\n' >"$place/sudo"
 chmod +x "$place"/{dpkg-query,apt-get,sudo}
