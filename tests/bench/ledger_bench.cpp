@@ -70,7 +70,7 @@ void step(benchmark::State& run) {
 }
 
 // Whole stretches of the log at once, as a seek does.
-void seek(benchmark::State& run) {
+void stretch(benchmark::State& run) {
     const auto changes = game().log.changes(0, events);
     State state(layout(pieces, 10));
     for (auto _ : run) {
@@ -114,11 +114,11 @@ void roll(benchmark::State& run) {
 }
 
 BENCHMARK(bare_loop)->Unit(benchmark::kMillisecond);
-BENCHMARK(seek)->Unit(benchmark::kMillisecond);
+BENCHMARK(stretch)->Unit(benchmark::kMillisecond);
 BENCHMARK(step<&State::apply_unhashed, &State::unapply_unhashed>)
-    ->Name("step_without_hash")
+    ->Name("step_changes")
     ->Unit(benchmark::kMillisecond);
-BENCHMARK(step<&State::apply, &State::unapply>)->Name("step_with_hash")->Unit(benchmark::kMillisecond);
+BENCHMARK(step<&State::apply, &State::unapply>)->Name("step_changes_hashed")->Unit(benchmark::kMillisecond);
 BENCHMARK(empty_transaction);
 BENCHMARK(transaction);
 BENCHMARK(roll);
