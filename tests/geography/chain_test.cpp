@@ -29,7 +29,8 @@ FieldPoint off(FieldPoint p, std::int64_t x, std::int64_t y) {
     return {p.x + x, p.y + y};
 }
 
-std::vector<EdgeId> edges(const Grid& grid, std::vector<std::pair<std::uint32_t, std::uint32_t>> pairs) {
+std::vector<EdgeId> edges(const Grid& grid,
+                          const std::vector<std::pair<std::uint32_t, std::uint32_t>>& pairs) {
     std::vector<EdgeId> out;
     for (const auto& [a, b] : pairs) out.push_back(grid.edge_between({a}, {b}));
     std::sort(out.begin(), out.end());

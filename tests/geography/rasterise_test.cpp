@@ -14,10 +14,10 @@ using board::Orientation;
 namespace {
 
 template <class Rule>
-Rule rule(std::string kind, std::string Rule::*what, std::string value) {
+Rule rule(const std::string& kind, std::string Rule::*what, const std::string& value) {
     Rule made;
-    made.kind = std::move(kind);
-    made.*what = std::move(value);
+    made.kind = kind;
+    made.*what = value;
     return made;
 }
 

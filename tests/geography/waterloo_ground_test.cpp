@@ -66,9 +66,10 @@ std::string hex_words(const std::vector<std::string>& terrain, const std::string
 // Every mend by its place, as the list of mends states it.
 std::map<std::string, Said> listed() {
     std::map<std::string, Said> out;
-    const auto add = [&](std::string place, Said said) {
+    const auto add = [&](const std::string& place, const Said& said) {
         INFO(place);
-        REQUIRE(out.emplace(std::move(place), std::move(said)).second);
+        const bool is_new = out.emplace(place, said).second;
+        REQUIRE(is_new);
     };
     for (const HexMend& one : mends().hexes)
         add(one.hex, {hex_words(one.terrain_was, one.hex, one.name_was),
