@@ -3,6 +3,7 @@
 #include "editor/lint/lint_scenario.hpp"
 #include "engine/scenario/build_map.hpp"
 #include "engine/scenario/files.hpp"
+#include "engine/scenario/format_of.hpp"
 
 #include <fmt/format.h>
 

@@ -11,6 +11,10 @@ namespace hd::scenario {
 
 enum class Severity : std::int32_t { error, warning };
 
+// How an unknown key is judged. `author`: it is a warning and is kept. `data`: what we ship ourselves, where
+// it is an error.
+enum class Strictness : std::int32_t { author, data };
+
 // Line and column of a key or value, both counted from 1, columns in characters; 0 where there is no file.
 // Where a thing stood in its file is not part of what it says, so two positions always compare equal.
 struct Position {

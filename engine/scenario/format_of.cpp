@@ -1,5 +1,6 @@
-// Finds out what kind of file it is by reading no more of it than that takes.
-#include "engine/scenario/shape_reader.hpp"
+#include "engine/scenario/format_of.hpp"
+
+#include "engine/scenario/json_reader.hpp"
 
 #include <utility>
 

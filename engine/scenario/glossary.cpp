@@ -1,5 +1,6 @@
 #include "engine/scenario/glossary.hpp"
 
+#include "engine/scenario/shape_reader.hpp"
 #include "engine/scenario/shape_writer.hpp"
 
 #include <fmt/format.h>

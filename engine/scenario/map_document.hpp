@@ -4,7 +4,6 @@
 
 #include "engine/board/map.hpp"
 #include "engine/scenario/hex_rows.hpp"
-#include "engine/scenario/shape_reader.hpp"
 
 #include <optional>
 

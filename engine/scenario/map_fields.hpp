@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/scenario/map_document.hpp"
+#include "engine/scenario/shape_reader.hpp"
 #include "engine/scenario/shape_writer.hpp"
 
 namespace hd::scenario {

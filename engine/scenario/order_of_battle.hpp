@@ -2,7 +2,6 @@
 #pragma once
 
 #include "engine/scenario/named.hpp"
-#include "engine/scenario/shape_reader.hpp"
 
 namespace hd::scenario {
 

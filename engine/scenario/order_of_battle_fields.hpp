@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/scenario/order_of_battle.hpp"
+#include "engine/scenario/shape_reader.hpp"
 #include "engine/scenario/shape_writer.hpp"
 
 namespace hd::scenario {

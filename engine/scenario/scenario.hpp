@@ -6,7 +6,6 @@
 #include "engine/scenario/map_document.hpp"
 #include "engine/scenario/named.hpp"
 #include "engine/scenario/order_of_battle.hpp"
-#include "engine/scenario/shape_reader.hpp"
 
 #include <optional>
 

@@ -4,6 +4,7 @@
 #include "engine/scenario/map_fields.hpp"
 #include "engine/scenario/order_of_battle_fields.hpp"
 #include "engine/scenario/scenario.hpp"
+#include "engine/scenario/shape_reader.hpp"
 #include "engine/scenario/shape_writer.hpp"
 
 namespace hd::scenario {

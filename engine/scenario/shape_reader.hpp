@@ -2,14 +2,11 @@
 #pragma once
 
 #include "engine/scenario/json_reader.hpp"
-#include "engine/scenario/shape.hpp"
+#include "engine/scenario/shapes.hpp"
 
 #include <string>
 
 namespace hd::scenario {
-
-// `author`: an unknown key is a warning and is kept. `data`: what we ship ourselves, where it is an error.
-enum class Strictness { author, data };
 
 // Caps that JsonLimits doesn't have, because only here is known what a list holds.
 inline constexpr std::int32_t most_elements = 1'000'000;   // in one list
@@ -25,8 +22,5 @@ Loaded<T> read_document(std::string bytes, std::string file, Strictness strictne
     read_shape(bytes, target_of(loaded.value), loaded.faults, strictness);
     return loaded;
 }
-
-// The `format` that the outermost object of `bytes` states, or empty.
-std::string format_of(std::string bytes);
 
 }  // namespace hd::scenario

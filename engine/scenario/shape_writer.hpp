@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/scenario/json_text.hpp"
-#include "engine/scenario/shape.hpp"
+#include "engine/scenario/shapes.hpp"
 
 namespace hd::scenario {
 

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "engine/scenario/named.hpp"
-#include "engine/scenario/shape_reader.hpp"
 
 #include <limits>
 #include <optional>

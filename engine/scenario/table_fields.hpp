@@ -1,6 +1,7 @@
 // The fields of a table, once for reader and writer, in the order they are written.
 #pragma once
 
+#include "engine/scenario/shape_reader.hpp"
 #include "engine/scenario/shape_writer.hpp"
 #include "engine/scenario/table.hpp"
 

@@ -1,5 +1,6 @@
 // Any bytes through every reader. What could be read without a fault must be written and read back the same.
 #include "engine/scenario/build_map.hpp"
+#include "engine/scenario/format_of.hpp"
 #include "engine/scenario/resolved.hpp"
 
 #include <cstdint>

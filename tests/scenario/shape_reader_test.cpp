@@ -1,3 +1,4 @@
+#include "engine/scenario/format_of.hpp"
 #include "engine/scenario/scenario.hpp"
 
 #include <catch2/catch.hpp>
