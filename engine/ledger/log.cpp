@@ -40,10 +40,10 @@ std::span<const Die> Log::dice(EventNumber first, EventNumber last) const {
 void Log::append(const EventHead& head, std::uint64_t hash, std::span<const Change> changes,
                  std::span<const Work> working, std::span<const Die> dice) {
     events_.push_back({.head = head,
-                       .hash = hash,
                        .first_change = static_cast<std::uint32_t>(changes_.size()),
                        .first_work = static_cast<std::uint32_t>(working_.size()),
-                       .first_die = static_cast<std::uint32_t>(dice_.size())});
+                       .first_die = static_cast<std::uint32_t>(dice_.size()),
+                       .hash = hash});
     changes_.insert(changes_.end(), changes.begin(), changes.end());
     working_.insert(working_.end(), working.begin(), working.end());
     dice_.insert(dice_.end(), dice.begin(), dice.end());

@@ -44,10 +44,10 @@ struct EventHead {
 
 struct Event {
     EventHead head;
-    std::uint64_t hash = 0;  // of the state after it
     std::uint32_t first_change = 0;
     std::uint32_t first_work = 0;
     std::uint32_t first_die = 0;
+    std::uint64_t hash = 0;  // of the state after it
 };
 
 class Log {

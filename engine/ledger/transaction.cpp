@@ -109,10 +109,10 @@ EventNumber Transaction::commit(const EventHead& head) {
     EventHead whole = head;
     whole.flags = static_cast<std::uint8_t>(head.flags | found);
     log_->events_.push_back({.head = whole,
-                             .hash = state_->hash_,
                              .first_change = first_change_,
                              .first_work = first_work_,
-                             .first_die = first_die_});
+                             .first_die = first_die_,
+                             .hash = state_->hash_});
     return log_->size() - 1;
 }
 
