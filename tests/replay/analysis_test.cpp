@@ -395,7 +395,7 @@ TEST_CASE("SeatLog: a seat's view rebuilt from its own events is its view of the
             for (EventNumber last = 0; last <= live.log().size(); last += 9) {
                 cursor.seek(last);
                 std::vector<std::int32_t> rebuilt(cursor.state().cells().size());
-                for (const KnownEvent& event : seat_log(live.line(), seat, last)) {
+                for (const rules::Learnt& event : seat_log(live.line(), seat, last)) {
                     for (const ledger::Change& change : event.changes) {
                         REQUIRE(rebuilt[change.cell] == change.before);
                         rebuilt[change.cell] = change.after;
@@ -417,7 +417,7 @@ TEST_CASE("SeatLog: a secret plan is not in the other seat's log before it is sh
     const ledger::Cell plan = layout.cell({toy::Command::table, 0, 1});
     const auto tells = [&](ledger::Seat seat) {
         bool told = false;
-        for (const KnownEvent& event : seat_log(live.line(), seat, live.log().size())) {
+        for (const rules::Learnt& event : seat_log(live.line(), seat, live.log().size())) {
             for (const ledger::Change& change : event.changes) told = told || change.cell == plan;
         }
         return told;
