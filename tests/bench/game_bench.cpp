@@ -28,6 +28,16 @@ replay::Start start(std::uint64_t seed) {
     return made;
 }
 
+// A random game to its end in memory.
+LiveGame recorded(std::uint64_t seed) {
+    LiveGame live = *LiveGame::begin(start(seed));
+    for (std::uint64_t n = 0; !live.options().empty(); ++n) {
+        const rules::Action chosen = live.options()[ledger::mixed(seed, n) % live.options().size()];
+        if (!live.play(chosen, PlayerKind::random)) std::abort();
+    }
+    return live;
+}
+
 struct Played {
     std::int64_t listed = 0;
     std::int64_t decisions = 0;
@@ -80,8 +90,21 @@ void actions_listed(benchmark::State& run) {
     run_games(run, "");
 }
 
+// The frames behind the header, which holds the scenario; memory with what its vectors hold in reserve.
+void recording_size(benchmark::State& run) {
+    for (auto _ : run) {
+        const LiveGame live = recorded(1815);
+        const auto changes = static_cast<double>(live.log().changes(0, live.log().size()).size());
+        const std::size_t header = to_bytes(live.header(), replay::format_version).size();
+        run.counters["disk_bytes_per_change"] = static_cast<double>(live.store().size() - header) / changes;
+        run.counters["memory_bytes_per_change"] = static_cast<double>(live.line().bytes()) / changes;
+        run.counters["changes_an_event"] = changes / static_cast<double>(live.log().size());
+    }
+}
+
 BENCHMARK(random_game)->Unit(benchmark::kMillisecond);
 BENCHMARK(random_game_in_memory)->Unit(benchmark::kMillisecond);
 BENCHMARK(actions_listed)->Unit(benchmark::kMillisecond);
+BENCHMARK(recording_size)->Unit(benchmark::kMillisecond);
 
 }  // namespace
