@@ -13,12 +13,7 @@ namespace {
 
 using board::HexId;
 
-// The corners at the ends of a hexside, in the grid's lattice.
-struct Ends {
-    std::pair<std::int32_t, std::int32_t> first;
-    std::pair<std::int32_t, std::int32_t> second;
-};
-
+// A corner as a point of the grid's lattice.
 std::pair<std::int32_t, std::int32_t> corner(const board::Grid& grid, HexId hex, std::uint32_t k) {
     const board::LatticePoint point = grid.corner(hex, k);
     return {point.x, point.y};
@@ -38,8 +33,22 @@ struct Meeting {
     const board::HexsideRecord* one = nullptr;
 };
 
-void lint_flow(const board::Map& map, std::uint32_t kind, const std::string& name, Report& report) {
-    std::map<std::pair<std::int32_t, std::int32_t>, Meeting> meetings;
+// Where the hexside of a record stands in the document.
+scenario::Position position_of(const scenario::MapDocument& document, const board::Map& map,
+                               const board::HexsideRecord& record) {
+    for (const scenario::MapHexside& hexside : document.hexsides) {
+        if (hexside.between.size() != 2) continue;
+        const auto a = map.numbering().parse(hexside.between[0]);
+        const auto b = map.numbering().parse(hexside.between[1]);
+        if (a && b && *a == record.a && *b == record.b) return hexside.at;
+    }
+    return {};
+}
+
+using Meetings = std::map<std::pair<std::int32_t, std::int32_t>, Meeting>;
+
+Meetings meetings_of(const board::Map& map, std::uint32_t kind) {
+    Meetings meetings;
     for (const board::HexsideRecord& record : map.hexside_records()) {
         if ((record.kinds >> kind & 1U) == 0) continue;
         const auto direction = map.grid().direction_between(record.a, record.b);
@@ -51,13 +60,24 @@ void lint_flow(const board::Map& map, std::uint32_t kind, const std::string& nam
             meeting.one = &record;
         }
     }
-    for (const auto& [point, meeting] : meetings) {
+    return meetings;
+}
+
+// Looking the lines up takes its time, so only the first ends have one.
+constexpr int most_lines = 100;
+
+void lint_flow(const scenario::MapDocument& document, const board::Map& map, std::uint32_t kind,
+               const std::string& name, Report& report) {
+    int said = 0;
+    for (const auto& [point, meeting] : meetings_of(map, kind)) {
         if (meeting.hexsides != 1 || !meeting.inside) continue;
-        const std::string where = map.label(meeting.one->a) + "-" + map.label(meeting.one->b);
+        const scenario::Position at =
+            ++said > most_lines ? scenario::Position{} : position_of(document, map, *meeting.one);
         report.warning(
-            "stream-ends", {}, where,
-            fmt::format("the {} ends at one end of this hexside, inside the map. Most run on to the edge or "
-                        "to another; add the hexside that is missing, or leave it if it rises here",
+            "stream-ends", at, map.label(meeting.one->a) + "-" + map.label(meeting.one->b),
+            fmt::format("the {} ends at one end of this hexside, inside the map. Most run on to the "
+                        "edge or to another; add the hexside that is missing, or leave it if it rises "
+                        "here",
                         name));
     }
 }
@@ -92,7 +112,7 @@ Findings lint_map(const scenario::MapDocument& map, const std::string& file, con
     }
     for (const std::string& kind : checks.flowing_hexsides) {
         const auto number = board::Kinds::find(built->kinds().hexsides, kind);
-        if (number) lint_flow(*built, *number, kind, report);
+        if (number) lint_flow(map, *built, *number, kind, report);
     }
     return findings;
 }

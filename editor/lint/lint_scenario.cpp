@@ -239,17 +239,31 @@ void ScenarioLint::lint_schedule() {
     }
 }
 
+// More than this many are said in one finding: a lesson may use a few units of a large order of battle.
+constexpr std::size_t most_unplaced = 8;
+
 // A position exported in the middle of a game keeps its units in the tables of state.
 void ScenarioLint::lint_unplaced() {
     if (scenario_.start && !scenario_.start->tables.empty()) return;
-    for (const scenario::Unit& unit : resolved_.order_of_battle.units) {
-        if (placed_.count(unit.id) != 0) continue;
+    std::vector<std::string> unplaced;
+    for (const std::string& unit : unit_ids_) {
+        if (placed_.count(unit) == 0) unplaced.push_back(unit);
+    }
+    if (unplaced.size() > most_unplaced) {
+        const std::string first = joined({unplaced.begin(), unplaced.begin() + 3});
         report_.warning(
-            "unit-unplaced", scenario_.at, unit.id,
-            fmt::format("{} is neither set up nor scheduled, so it takes no part; place it, schedule it, or "
-                        "leave it if that is meant",
-                        unit.name.empty() ? "the unit" : unit.name),
-            {FixVerb::add, unit.id});
+            "unit-unplaced", scenario_.at, {},
+            fmt::format("{} of {} units are neither set up nor scheduled, {} among them, so they take "
+                        "no part; place them, schedule them, or leave them if that is meant",
+                        unplaced.size(), unit_ids_.size(), first));
+        return;
+    }
+    for (const std::string& unit : unplaced) {
+        report_.warning(
+            "unit-unplaced", scenario_.at, unit,
+            "the unit is neither set up nor scheduled, so it takes no part; place it, schedule it, or "
+            "leave it if that is meant",
+            {FixVerb::add, unit});
     }
 }
 

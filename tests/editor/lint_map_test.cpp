@@ -42,6 +42,7 @@ TEST_CASE("a stream that ends inside the map is a warning at each end") {
     CHECK(count_of(lone, "stream-ends") == 2);
     CHECK_FALSE(has_errors(lone));
     CHECK(lone[0].where == "0302-0303");
+    CHECK(lone[0].at.line == 3);
     // Two hexsides that share a corner leave one loose end each: column 2 stands half a hex further south
     // (odd stagger, columns from 0), so 0202 touches both 0302 and 0303.
     CHECK(count_of(

@@ -95,6 +95,21 @@ TEST_CASE("a unit that is nowhere is a warning, and none where a position of a g
     CHECK(lint_said(made).empty());
 }
 
+TEST_CASE("many units that are nowhere are one warning that counts them") {
+    scenario::Resolved made = small_scenario();
+    for (int i = 0; i < 8; ++i) {
+        made.order_of_battle.units.push_back(made.order_of_battle.units[0]);
+        made.order_of_battle.units.back().id = fmt::format("X{}", i);
+    }
+    CHECK(lint(made, small_checks()).size() == 8);
+    made.scenario.schedule.clear();
+    const Finding finding = only(made);
+    CHECK(finding.check == "unit-unplaced");
+    // Eight added, and P1, of twelve.
+    CHECK(finding.message.substr(0, 71) ==
+          "9 of 12 units are neither set up nor scheduled, P1, X0 and X1 among the");
+}
+
 TEST_CASE("an entry that the map lacks, or that is another army's, is an error") {
     scenario::Resolved made = small_scenario();
     made.scenario.schedule[0].entry = "esat";
