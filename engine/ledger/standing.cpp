@@ -82,12 +82,6 @@ void Standing::link(std::int32_t index) {
     *link = index;
 }
 
-std::int32_t Standing::first(Place place) const {
-    assert(fresh_);
-    const auto p = static_cast<std::size_t>(place.raw);
-    return p < first_.size() ? first_[p] : -1;
-}
-
 std::vector<Occupant> Standing::at(Place place) const {
     std::vector<Occupant> out;
     for (std::int32_t slot = first(place); slot >= 0; slot = next(slot)) out.push_back(occupant(slot));

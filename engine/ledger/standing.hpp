@@ -4,6 +4,7 @@
 
 #include "engine/ledger/layout.hpp"
 
+#include <cassert>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -27,7 +28,11 @@ class Standing {
     void moved(const Layout& layout, std::span<const std::int32_t> cells, int table, int row);
 
     // Slots chained per place: first(p), then next(slot), -1 at the end; occupant(slot) tells the row.
-    std::int32_t first(Place place) const;
+    std::int32_t first(Place place) const {
+        assert(fresh_);
+        const auto p = static_cast<std::size_t>(place.raw);
+        return p < first_.size() ? first_[p] : -1;
+    }
     std::int32_t next(std::int32_t slot) const { return slots_[static_cast<std::size_t>(slot)].next; }
     const Occupant& occupant(std::int32_t slot) const { return slots_[static_cast<std::size_t>(slot)].who; }
     std::vector<Occupant> at(Place place) const;

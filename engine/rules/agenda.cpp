@@ -6,10 +6,11 @@ using ledger::Ref;
 
 namespace {
 
+// The child of `parent` that goes first, looked for among the rows that are in use.
 Ref<Item> first_child(std::span<const Item> items, Ref<Item> parent) {
     Ref<Item> best;
     for (std::size_t i = 0; i < items.size(); ++i) {
-        if (items[i].step == 0 || items[i].parent != parent) continue;
+        if (items[i].parent != parent || items[i].step == 0) continue;
         if (!best || items[i].order < items[static_cast<std::size_t>(best.row())].order) {
             best = Ref<Item>::of_row(static_cast<std::int32_t>(i));
         }
@@ -17,10 +18,17 @@ Ref<Item> first_child(std::span<const Item> items, Ref<Item> parent) {
     return best;
 }
 
+// The rows up to the last one in use: new items take the lowest free row, so that most are free.
+std::span<const Item> used_rows(std::span<const Item> items) {
+    std::size_t used = items.size();
+    while (used > 0 && items[used - 1].step == 0) --used;
+    return items.first(used);
+}
+
 }  // namespace
 
 Ref<Item> next_item(const ledger::State& state) {
-    const std::span<const Item> items = state.rows<Item>();
+    const std::span<const Item> items = used_rows(state.rows<Item>());
     Ref<Item> at;
     for (Ref<Item> child = first_child(items, at); child; child = first_child(items, at)) at = child;
     return at;

@@ -25,10 +25,13 @@ inline Ref<Unit> sharing(const ledger::State& state, Place hex, Ref<Unit> unit) 
 // The first unit of another seat in a hex next to this one, clockwise from the north; none when there is
 // none.
 inline Ref<Unit> enemy_next_to(const ledger::State& state, const Setting& setting, Place hex, Seat seat) {
+    const ledger::Standing& standing = state.standing();
+    const std::span<const Unit> units = state.rows<Unit>();
     for (const std::int32_t neighbour : setting.at(hex).neighbours) {
-        if (neighbour == 0) continue;
-        const Ref<Unit> there = unit_at(state, Place{neighbour});
-        if (there && state.at(there).seat != seat) return there;
+        const std::int32_t slot = standing.first(Place{neighbour});
+        if (slot < 0) continue;
+        const std::int32_t row = standing.occupant(slot).row;
+        if (units[static_cast<std::size_t>(row)].seat != seat) return Ref<Unit>::of_row(row);
     }
     return {};
 }

@@ -24,13 +24,17 @@ struct Touch {
 };
 
 Touch touch(const ledger::State& state, const Setting& setting, const Unit& unit) {
+    const ledger::Standing& standing = state.standing();
+    const std::span<const Unit> units = state.rows<Unit>();
     Touch found;
     for (const std::int32_t neighbour : setting.at(unit.place).neighbours) {
-        if (neighbour == 0) continue;
-        const Ref<Unit> there = unit_at(state, Place{neighbour});
-        if (!there || state.at(there).seat == unit.seat) continue;
-        if (state.at(there).type == UnitType::cavalry) return {Contact::cavalry, there};
-        if (!found.enemy) found = {Contact::slow, there};
+        const std::int32_t slot = standing.first(Place{neighbour});
+        if (slot < 0) continue;
+        const std::int32_t row = standing.occupant(slot).row;
+        const Unit& there = units[static_cast<std::size_t>(row)];
+        if (there.seat == unit.seat) continue;
+        if (there.type == UnitType::cavalry) return {Contact::cavalry, Ref<Unit>::of_row(row)};
+        if (!found.enemy) found = {Contact::slow, Ref<Unit>::of_row(row)};
     }
     return found;
 }
@@ -135,9 +139,12 @@ std::optional<Refusal> refuse_mover(const ledger::State& state, const Setting& s
 void list_movement(const View& view, const Item& item, std::vector<Action>& out) {
     const ledger::State& state = view.open();
     const Setting& setting = setting_of(view);
-    const auto units = static_cast<std::int32_t>(state.rows<Unit>().size());
-    for (std::int32_t row = 0; row < units; ++row) {
-        const auto ref = Ref<Unit>::of_row(row);
+    const std::span<const Unit> units = state.rows<Unit>();
+    const std::int32_t turn = state.at(the_clock).turn;
+    for (std::size_t row = 0; row < units.size(); ++row) {
+        // What is cheap to see first: most units are somebody else's or have moved.
+        if (units[row].seat != item.owner || units[row].moved == turn) continue;
+        const auto ref = Ref<Unit>::of_row(static_cast<std::int32_t>(row));
         if (!refuse_mover(state, setting, item.owner, ref)) out.push_back(action(ActionKind::move, ref.raw));
     }
     list_entries(view, item, out);

@@ -1,5 +1,6 @@
 #include "engine/rules/victory_at_waterloo/walk.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace hd::vaw {
@@ -9,25 +10,25 @@ namespace {
 // The hexes of friends that a walker can pass through, each with the most points it can have left there. Its
 // size bounds the search: beyond it the walker is told that there is no way on, which no map comes near.
 struct Passed {
-    struct Node {
-        Place hex;
-        std::int32_t points = 0;
-    };
-    std::array<Node, 128> nodes = {};
+    // Filled up to `size` only: setting all of it for every friend in the way would cost more than the
+    // search.
+    std::array<std::int32_t, 128> hexes;   // NOLINT(cppcoreguidelines-pro-type-member-init)
+    std::array<std::int32_t, 128> points;  // NOLINT(cppcoreguidelines-pro-type-member-init)
     std::size_t size = 0;
 
-    // Adds a hex reached with so many points, or better points for it; false if nothing new.
-    bool reach(Place hex, std::int32_t points, std::size_t& from) {
+    // Adds a hex reached with so many points, or better points for it; a better one is looked at again.
+    void reach(Place hex, std::int32_t left, std::size_t& next) {
         for (std::size_t i = 0; i < size; ++i) {
-            if (nodes[i].hex != hex) continue;
-            if (nodes[i].points >= points) return false;
-            nodes[i].points = points;
-            from = std::min(from, i);
-            return true;
+            if (hexes[i] != hex.raw) continue;
+            if (points[i] >= left) return;
+            points[i] = left;
+            next = std::min(next, i);
+            return;
         }
-        if (size == nodes.size()) return false;
-        nodes[size++] = {hex, points};
-        return true;
+        if (size == hexes.size()) return;
+        hexes[size] = hex.raw;
+        points[size] = left;
+        ++size;
     }
 };
 
@@ -48,18 +49,19 @@ bool has_way_on(const ledger::State& state, const Setting& setting, const Walker
     std::size_t next = 0;
     passed.reach(hex, walker.points, next);
     while (next < passed.size) {
-        const Passed::Node node = passed.nodes[next++];
-        const Hex& here = setting.at(node.hex);
+        const std::int32_t points = passed.points[next];
+        const Hex& here = setting.at(Place{passed.hexes[next]});
+        ++next;
         for (std::size_t d = 0; d < 6; ++d) {
             const Place to{here.neighbours[d]};
-            if (!to || here.costs[d] > node.points) continue;
+            if (!to || here.costs[d] > points) continue;
             const Ref<Unit> there = unit_at(state, to);
             if (there && state.at(there).seat != walker.seat) continue;
             const bool alone = !there || (there == walker.unit && !sharing(state, to, walker.unit));
             if (alone && walker.barred == Rule::none) return true;
             const bool contact = static_cast<bool>(enemy_next_to(state, setting, to, walker.seat));
             if (alone && !contact) return true;
-            if (!alone && !contact) passed.reach(to, node.points - here.costs[d], next);
+            if (!alone && !contact) passed.reach(to, points - here.costs[d], next);
         }
     }
     return false;
