@@ -1,0 +1,44 @@
+#include "app/view/lint_checks.hpp"
+
+#include "app/view/rulesets.hpp"
+#include "app/view/victory_at_waterloo/checks.hpp"
+#include "engine/scenario/resolved.hpp"
+
+#include <memory>
+
+namespace hd::view {
+
+namespace {
+
+// What only compiling the scenario finds; lint has said the rest already, so it comes last and without a
+// line.
+void try_to_compile(const rules::Ruleset& ruleset, const scenario::Resolved& resolved,
+                    editor::Findings& findings) {
+    if (editor::has_errors(findings)) return;
+    const auto setting = ruleset.prepare(std::make_shared<const scenario::Resolved>(resolved), {});
+    if (setting) return;
+    for (const std::string& fault : setting.error()) {
+        editor::Finding finding;
+        finding.file = resolved.files.scenario;
+        finding.message = fault;
+        finding.check = "does-not-compile";
+        findings.push_back(finding);
+    }
+}
+
+}  // namespace
+
+editor::RulesetChecks lint_checks(std::string_view id) {
+    const rules::Ruleset* ruleset = find_ruleset(id);
+    if (ruleset == nullptr) return {};
+    editor::RulesetChecks checks = id == vaw_ruleset_id ? vaw_checks() : editor::RulesetChecks{};
+    for (const rules::OptionInfo& option : ruleset->options) {
+        checks.options.emplace_back(option.id);
+        checks.parameters.emplace_back(option.id);
+    }
+    checks.own = [ruleset](const scenario::Resolved& resolved, const std::optional<board::Map>&,
+                           editor::Findings& findings) { try_to_compile(*ruleset, resolved, findings); };
+    return checks;
+}
+
+}  // namespace hd::view
