@@ -3,6 +3,7 @@
 #include "engine/rules/victory_at_waterloo/option.hpp"
 #include "engine/rules/victory_at_waterloo/read_tables.hpp"
 #include "engine/rules/victory_at_waterloo/setting.hpp"
+#include "engine/rules/victory_at_waterloo/start_position.hpp"
 #include "engine/scenario/build_map.hpp"
 #include "engine/scenario/resolved.hpp"
 
@@ -242,7 +243,8 @@ void check_balance(const Army& army, const Track& track, std::string_view name, 
         if (box == 0) continue;
         if (box <= track.start || box < before || box > track.last_box) {
             faults.push_back(fmt::format(
-                "play balance: a {} marker on box {} is out of order or off the track", name, box));
+                "VAW-A-81: a {} marker of play balance on box {} is out of order or off the track", name,
+                box));
         }
         before = box;
     }
@@ -319,8 +321,9 @@ tl::expected<std::shared_ptr<const rules::Setting>, Faults> prepare(std::shared_
     place_objectives(*setting, faults);
     note_rulings(*setting);
     place_units(*setting, *resolved, faults);
-    one_unit_a_hex(*setting, faults);
     set_up_armies(*setting, faults);
+    read_start(*setting, *resolved, faults);
+    one_unit_a_hex(*setting, faults);
     if (!faults.empty()) return tl::unexpected(faults);
     const std::vector<std::uint32_t> rows{agenda_rows,
                                           1,

@@ -1,0 +1,202 @@
+#include "engine/rules/victory_at_waterloo/start_position.hpp"
+
+#include "engine/scenario/resolved.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <variant>
+
+namespace hd::vaw {
+
+namespace {
+
+using ledger::FieldKind;
+using rules::Faults;
+
+std::optional<std::int32_t> number_in(const scenario::Value& value) {
+    if (const auto* number = std::get_if<std::int32_t>(&value)) return *number;
+    if (const auto* flag = std::get_if<bool>(&value)) return *flag ? 1 : 0;
+    return std::nullopt;
+}
+
+std::optional<std::int32_t> named_value(const Setting& setting, const ledger::Field& field,
+                                        const std::string& text) {
+    if (field.kind == FieldKind::place) {
+        const auto place = rules::parse_place(setting, text);
+        if (!place) return std::nullopt;
+        return place->raw;
+    }
+    if (field.kind == FieldKind::seat) {
+        const Seat seat = rules::seat_of(setting, text);
+        if (!seat) return std::nullopt;
+        return seat.raw;
+    }
+    return std::nullopt;
+}
+
+// The value of a field as it is printed: names for places and seats, numbers for the rest.
+std::optional<std::int32_t> value_of(const Setting& setting, const ledger::Field& field,
+                                     const scenario::Value& value) {
+    const bool is_number = field.kind == FieldKind::integer || field.kind == FieldKind::boolean;
+    if (is_number) return number_in(value);
+    const auto* text = std::get_if<std::string>(&value);
+    return text == nullptr ? std::nullopt : named_value(setting, field, *text);
+}
+
+std::optional<int> find_field(const ledger::Table& table, std::string_view name) {
+    for (std::size_t f = 0; f < table.fields.size(); ++f) {
+        if (table.fields[f].name == name) return static_cast<int>(f);
+    }
+    return std::nullopt;
+}
+
+// The fields that a position may set; all others follow from counters, turn and step.
+constexpr auto unit_fields = std::to_array<std::string_view>({"place", "moved", "attacked", "was_attacked"});
+constexpr auto army_fields =
+    std::to_array<std::string_view>({"turn_losses", "game_losses", "demoralised_at", "disintegrated_at",
+                                     "rout_at", "demoralised", "disintegrated", "locked", "moves_left"});
+constexpr auto objective_fields = std::to_array<std::string_view>({"holder"});
+
+struct Settable {
+    int table = 0;
+    std::span<const std::string_view> fields;
+};
+constexpr auto settable = std::to_array<Settable>(
+    {{Unit::table, unit_fields}, {Army::table, army_fields}, {Objective::table, objective_fields}});
+
+bool is_in_range(const Setting& setting, const ledger::Field& field, int table, int row, std::int32_t value) {
+    if (field.kind == FieldKind::boolean) return value == 0 || value == 1;
+    if (field.kind != FieldKind::integer) return true;
+    const bool box = table == Army::table && field.name != "moves_left";
+    const std::int32_t last =
+        setting.tables.tracks[static_cast<std::size_t>(table == Army::table ? row : 0)].last_box;
+    const std::int32_t most = box ? last : table == Unit::table ? setting.start.turn : 1'000;
+    return value >= 0 && value <= most;
+}
+
+// A unit stands on the map, waits where its schedule says, or is destroyed.
+bool is_possible_place(const Setting& setting, const Unit& unit, Place place) {
+    const bool waits = unit.due != 0 && place == setting.turn_box(unit.due);
+    return setting.on_map(place) || waits || place == setting.destroyed;
+}
+
+// Rows are plain integers in the order of their fields, as the ledger has them.
+template <class Row>
+void put(Row& row, int field, std::int32_t value) {
+    reinterpret_cast<std::int32_t*>(&row)[field] = value;
+}
+
+bool set_field(Setting& setting, int table, int row, int field, std::int32_t value) {
+    const auto r = static_cast<std::size_t>(row);
+    if (!is_in_range(setting,
+                     schema()[static_cast<std::size_t>(table)].fields[static_cast<std::size_t>(field)], table,
+                     row, value)) {
+        return false;
+    }
+    if (table == Army::table) put(setting.armies[r], field, value);
+    if (table == Objective::table) setting.objectives[r].holder = Seat{value};
+    if (table != Unit::table) return true;
+    Unit changed = setting.units[r];
+    put(changed, field, value);
+    if (!is_possible_place(setting, changed, changed.place)) return false;
+    setting.units[r] = changed;
+    return true;
+}
+
+void set_fields(Setting& setting, const Settable& what, int row, const scenario::NamedValues& values,
+                Faults& faults) {
+    const ledger::Table& of = schema()[static_cast<std::size_t>(what.table)];
+    const std::string id = rules::row_text(setting, what.table, row);
+    for (const auto& [name, value] : values) {
+        if (name == "id") continue;
+        const bool may = std::find(what.fields.begin(), what.fields.end(), name) != what.fields.end();
+        const auto field = may ? find_field(of, name) : std::nullopt;
+        if (!field) {
+            faults.push_back(fmt::format("start: there is no field {} of {} to set", name, of.name));
+            continue;
+        }
+        const auto number = value_of(setting, of.fields[static_cast<std::size_t>(*field)], value);
+        if (!number || !set_field(setting, what.table, row, *field, *number)) {
+            faults.push_back(fmt::format("start: {} of {} can't be that", name, id));
+        }
+    }
+}
+
+std::optional<int> row_named(const Setting& setting, int table, std::string_view id) {
+    const auto& names = setting.rows[static_cast<std::size_t>(table)];
+    const auto found =
+        std::find_if(names.begin(), names.end(), [id](const rules::RowName& name) { return name.id == id; });
+    if (found == names.end()) return std::nullopt;
+    return static_cast<int>(found - names.begin());
+}
+
+// The row that the values are for: that of their "id", else the one after the last.
+std::optional<int> row_for(const Setting& setting, int table, const scenario::NamedValues& values, int next) {
+    const auto id = std::find_if(values.begin(), values.end(), [](const auto& v) { return v.name == "id"; });
+    const auto& names = setting.rows[static_cast<std::size_t>(table)];
+    if (id == values.end()) return next < static_cast<int>(names.size()) ? std::optional(next) : std::nullopt;
+    const auto* text = std::get_if<std::string>(&id->value);
+    return text == nullptr ? std::nullopt : row_named(setting, table, *text);
+}
+
+void set_tables(Setting& setting, const scenario::Start& start, Faults& faults) {
+    for (const auto& [name, rows] : start.tables) {
+        const auto what = std::find_if(settable.begin(), settable.end(), [&name = name](const Settable& s) {
+            return schema()[static_cast<std::size_t>(s.table)].name == name;
+        });
+        if (what == settable.end()) {
+            faults.push_back(fmt::format("start: there is no table {} to set", name));
+            continue;
+        }
+        int next = 0;
+        for (const scenario::NamedValues& values : rows) {
+            const auto row = row_for(setting, what->table, values, next);
+            if (!row) {
+                faults.push_back(fmt::format("start: row {} of {} is none of its rows", next + 1, name));
+                continue;
+            }
+            set_fields(setting, *what, *row, values, faults);
+            next = *row + 1;
+        }
+    }
+}
+
+void set_entry(Setting& setting, std::string_view unit, const scenario::NamedValues& state, Faults& faults) {
+    const auto row = row_named(setting, Unit::table, unit);
+    if (row) set_fields(setting, settable[0], *row, state, faults);
+}
+
+}  // namespace
+
+void read_start(Setting& setting, const scenario::Resolved& resolved, Faults& faults) {
+    const scenario::Scenario& scenario = resolved.scenario;
+    setting.start.turn = std::max(1, scenario.turns.first);
+    if (scenario.start && scenario.start->turn != 0) setting.start.turn = scenario.start->turn;
+    for (const auto& entry : scenario.setup) set_entry(setting, entry.unit, entry.state, faults);
+    for (const auto& entry : scenario.schedule) set_entry(setting, entry.unit, entry.state, faults);
+    if (setting.start.turn < 1 || setting.start.turn > setting.tables.turns) {
+        faults.push_back(fmt::format("start: turn {} is outside the game", setting.start.turn));
+    }
+    if (!scenario.start) return;
+    // A step is one of the phases; without one the turn is begun.
+    const auto phase = std::find(phase_names.begin(), phase_names.end(), scenario.start->step);
+    if (phase == phase_names.end()) {
+        faults.push_back(fmt::format("start: there is no step {}", scenario.start->step));
+    } else {
+        setting.start.phase = static_cast<Phase>(phase - phase_names.begin());
+    }
+    set_tables(setting, *scenario.start, faults);
+    for (const Army& army : setting.armies) {
+        // VAW-MOR-3: the disintegration box lies right of the other.
+        if (army.disintegrated != 0 && army.demoralised == 0) {
+            faults.push_back("start: an army is disintegrated and not demoralised");
+        }
+    }
+}
+
+}  // namespace hd::vaw
