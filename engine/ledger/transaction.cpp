@@ -1,6 +1,7 @@
 #include "engine/ledger/transaction.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 
 namespace hd::ledger {
@@ -65,12 +66,16 @@ std::uint64_t Transaction::record_changes(const Touched& touched) {
     const std::int32_t* after = state_->cells_.data() + touched.first;
     std::uint64_t changed = 0;
     for (std::uint32_t f = 0; f < touched.stride; ++f) {
-        if (after[f] == before[f]) continue;
+        changed |= std::uint64_t{before[f] != after[f]} << f;
+    }
+    std::uint64_t hash = state_->hash_;
+    for (std::uint64_t left = changed; left != 0; left &= left - 1) {
+        const auto f = static_cast<std::uint32_t>(std::countr_zero(left));
         const Cell cell = touched.first + f;
         log_->changes_.push_back({.cell = cell, .before = before[f], .after = after[f]});
-        state_->hash_ += contribution(cell, after[f]) - contribution(cell, before[f]);
-        changed |= std::uint64_t{1} << f;
+        hash += contribution(cell, after[f]) - contribution(cell, before[f]);
     }
+    state_->hash_ = hash;
     return changed;
 }
 
