@@ -43,6 +43,29 @@ void coalition_enter(Conduct& conduct, const ObjectiveInfo& objective, ArmyId wh
     }
 }
 
+void explain_capture(Transaction& edit, const ObjectiveInfo& objective, const Unit& unit, Rule how) {
+    const bool french = unit.seat == french_seat;
+    const std::int32_t value = french ? objective.british_loss : objective.french_loss;
+    const std::int32_t where = objective.place.raw;
+    note(edit, {.op = Op::start,
+                .rule = french ? Rule::loss_4 : Rule::loss_7,
+                .label = Label::objective_value,
+                .num = value,
+                .where = where,
+                .applied = value > 0});
+    // VAW-LOSS-5: what the French take never moves the Prussian marker.
+    if (french) {
+        note(edit, {.rule = Rule::loss_5, .label = Label::prussian_marker, .where = where, .applied = false});
+    }
+    // VAW-A-40: units were removed before the advance, and the place is taken after it.
+    if (how == Rule::loss_10)
+        note(edit, {.rule = Rule::a_40, .label = Label::objective_value, .where = where});
+    // VAW-A-69: cavalry enters each of two hexes in turn.
+    if (how != Rule::loss_9 && unit.type == UnitType::cavalry) {
+        note(edit, {.rule = Rule::a_69, .label = Label::objective_value, .where = where});
+    }
+}
+
 }  // namespace
 
 void enter_hex(Conduct& conduct, Ref<Unit> unit, Place hex, Rule rule, EventNumber cause) {
@@ -57,20 +80,7 @@ void enter_hex(Conduct& conduct, Ref<Unit> unit, Place hex, Rule rule, EventNumb
 
     Transaction edit(conduct.game.state, conduct.log);
     edit.edit(here).holder = seat;
-    if (explains(conduct)) {
-        const bool french = seat == french_seat;
-        note(edit, {.op = Op::start,
-                    .rule = french ? Rule::loss_4 : Rule::loss_7,
-                    .label = Label::objective_value,
-                    .num = french ? objective.british_loss : objective.french_loss,
-                    .where = hex.raw,
-                    .applied = (french ? objective.british_loss : objective.french_loss) > 0});
-        // VAW-LOSS-5: what the French take never moves the Prussian marker.
-        if (french) {
-            note(edit,
-                 {.rule = Rule::loss_5, .label = Label::prussian_marker, .where = hex.raw, .applied = false});
-        }
-    }
+    if (explains(conduct)) explain_capture(edit, objective, conduct.game.state.at(unit), rule);
     const EventNumber event = edit.commit(
         head(conduct, recaptured ? EventKind::objective_recaptured : EventKind::objective_captured, rule,
              cause, here.raw, unit.raw));

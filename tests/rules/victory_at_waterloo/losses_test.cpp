@@ -3,6 +3,8 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
+
 using namespace hd::vaw;
 using namespace hd::vaw::test;
 
@@ -140,6 +142,52 @@ TEST_CASE("VAW-LOSS-10 an advance after an attack captures too") {
     // The British lose the unit's 1 and the 3 of the place; the French recover 3.
     CHECK(bench.army(ArmyId::british).turn_losses == 4);
     CHECK(bench.army(ArmyId::french).turn_losses == 0);
+}
+
+TEST_CASE("VAW-A-25 a retreat into an objective captures it") {
+    Field field;
+    field.units({"Bi8 N6", "Fi1 N5", "Fi1:far B2"}).french_objective("N4", 2);
+    Bench bench(field.at(2, Phase::coalition_movement));
+    // 8 - 1 counts as +6, and a die of 1 makes 7: defender retreats. N4, M4 and O4 touch no British unit.
+    bench.pass_and_attack("Fi1", 1);
+    CHECK(bench.after("fall-back").size() == 3);
+    bench.act("fall-back Fi1 N4");
+    CHECK(bench.rule_of(EventKind::objective_captured) == "VAW-A-25");
+    CHECK(bench.holder("N4") == "french");
+    CHECK(bench.army(ArmyId::british).turn_losses == 2);
+}
+
+TEST_CASE("VAW-A-40 destruction, then the advance, then the capture, and rout is checked when all is done") {
+    Field field;
+    // The French stand at 22 and lose 1, then Placenoit's 4: 27 in one result.
+    field.units({"Bi8 L3", "Fi1 L2", "Fi1:far B2"}).coalition_objective("L2", 4).losses(ArmyId::french, 22);
+    Bench bench(field.at(2, Phase::coalition_movement));
+    bench.pass_and_attack("Fi1", 4);
+    CHECK(bench.army(ArmyId::french).turn_losses == 23);
+    CHECK(bench.decider() == "coalition");
+    bench.act("advance Bi8 L2");
+    CHECK(bench.carried(Rule::a_40));
+    std::vector<std::uint16_t> kinds;
+    for (const hd::ledger::Event& event : bench.log().events()) kinds.push_back(event.head.kind);
+    const auto place = [&kinds](EventKind kind) {
+        return std::find(kinds.begin(), kinds.end(), number(kind));
+    };
+    CHECK(place(EventKind::unit_destroyed) < place(EventKind::advanced));
+    CHECK(place(EventKind::advanced) < place(EventKind::objective_captured));
+    CHECK(place(EventKind::objective_captured) < place(EventKind::routed));
+    CHECK(bench.outcome().level == "coalition_strategic");
+}
+
+TEST_CASE("VAW-A-69 cavalry that goes back two hexes takes an objective in the first") {
+    Field field;
+    field.units({"Bi8 N6", "Fc1 N5", "Fi1:far B2"}).french_objective("N4", 2).option(&Options::cavalry);
+    Bench bench(field.at(2, Phase::coalition_movement));
+    bench.act("end-movement").act("target Fc1");
+    // The cavalry stands, so that the attack is rolled: +6 and a die of 1, defender retreats.
+    bench.act("stand Fc1", {1}).act("fall-back Fc1 N4");
+    CHECK(bench.rule_of(EventKind::objective_captured) == "VAW-A-25");
+    CHECK(bench.carried(Rule::a_69));
+    CHECK(bench.holder("N4") == "french");
 }
 
 TEST_CASE("VAW-LHS-1 the French take La Haye Sainte: 3 left for them, 3 right for the British") {
