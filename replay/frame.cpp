@@ -71,18 +71,26 @@ Result<int> read_start(const Store& store) {
     return version;
 }
 
-Bytes frame_bytes(Chain& chain, FrameKind kind, ByteView contents) {
+void write_frame(Chain& chain, FrameKind kind, ByteView contents, Bytes& out) {
     assert(contents.size() <= cap(kind));
-    Bytes bytes;
-    bytes.reserve(contents.size() + 13);
-    ledger::WireWriter out(bytes);
-    out.byte(static_cast<std::uint8_t>(kind));
-    out.varint(contents.size());
-    out.raw(contents);
+    out.clear();
+    out.reserve(contents.size() + 14);
+    out.push_back(static_cast<std::uint8_t>(kind));
+    std::uint64_t size = contents.size();
+    for (; size >= 0x80U; size >>= 7U) out.push_back(static_cast<std::uint8_t>(size | 0x80U));
+    out.push_back(static_cast<std::uint8_t>(size));
+    out.insert(out.end(), contents.begin(), contents.end());
     chain.checksum = checksum(chain, kind, contents);
-    out.fixed(chain.checksum);
-    chain.offset += bytes.size();
+    for (unsigned shift = 0; shift < 64; shift += 8) {
+        out.push_back(static_cast<std::uint8_t>(chain.checksum >> shift));
+    }
+    chain.offset += out.size();
     ++chain.ordinal;
+}
+
+Bytes frame_bytes(Chain& chain, FrameKind kind, ByteView contents) {
+    Bytes bytes;
+    write_frame(chain, kind, contents, bytes);
     return bytes;
 }
 

@@ -34,6 +34,8 @@ Result<int> read_start(const Store& store);
 // A whole frame of these contents, for the end of the chain; the chain then stands behind it. The contents
 // are at most largest_frame bytes (a header largest_header).
 Bytes frame_bytes(Chain& chain, FrameKind kind, ByteView contents);
+// The same in place of what `out` held.
+void write_frame(Chain& chain, FrameKind kind, ByteView contents, Bytes& out);
 
 // What stands behind the last good frame.
 struct Tail {

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cassert>
 
 namespace hd::replay {
@@ -23,6 +24,12 @@ std::optional<std::string> wrong_dice(const ledger::Dice& dice, const Given& giv
                        given.values.size() - dice.unused());
 }
 
+Pace pace_of(const std::vector<SeatRecord>& seats) {
+    const bool somebody = std::any_of(
+        seats.begin(), seats.end(), [](const SeatRecord& seat) { return seat.player == PlayerKind::human; });
+    return seats.empty() || somebody ? Pace::safe : Pace::quick;
+}
+
 Close closing(const rules::Outcome& outcome) {
     Close close{.winner = outcome.winner, .level = std::string(outcome.level), .scores = {}};
     for (const auto& [name, score] : outcome.scores) close.scores.emplace_back(std::string(name), score);
@@ -34,7 +41,8 @@ Close closing(const rules::Outcome& outcome) {
 LiveGame::LiveGame(Store store, std::shared_ptr<const Opening> opening, Line line)
     : store_(std::move(store)),
       opening_(std::move(opening)),
-      line_(std::make_unique<Line>(std::move(line))) {}
+      line_(std::make_unique<Line>(std::move(line))),
+      pen_(std::make_unique<Pen>()) {}
 
 Result<LiveGame> LiveGame::begin(const Start& start, const std::string& path) {
     auto opening = std::make_shared<Opening>(Opening{.version = format_version,
@@ -54,7 +62,8 @@ Result<LiveGame> LiveGame::begin(const Start& start, const std::string& path) {
     const auto add = [&](const Bytes& frame) { bytes.insert(bytes.end(), frame.begin(), frame.end()); };
     add(frame_bytes(chain, FrameKind::header, header));
     add(frame_bytes(chain, FrameKind::begin, begin));
-    Result<Store> store = path.empty() ? Store::in_memory(std::move(bytes)) : Store::create(path, bytes);
+    Result<Store> store =
+        path.empty() ? Store::in_memory(std::move(bytes)) : Store::create(path, bytes, pace_of(start.seats));
     if (!store) return tl::make_unexpected(store.error());
 
     LiveGame live(std::move(*store), std::move(opening), std::move(line));
@@ -132,7 +141,9 @@ std::optional<Fault> LiveGame::cannot_play() const {
 
 // Writes a frame with the events from `first` on. On a fault the file is as before.
 Result<FramePlace> LiveGame::append(const Record& record, EventNumber first) {
-    const Bytes contents = to_bytes(record, log(), first, opening_->version);
+    Bytes& contents = pen_->contents;
+    contents.clear();
+    write_record(pen_->out, record, log(), first, opening_->version);
     if (contents.size() > largest_frame)
         return tl::make_unexpected(Fault{"the action's events fill too much space"});
     if (tail_) {
@@ -140,7 +151,8 @@ Result<FramePlace> LiveGame::append(const Record& record, EventNumber first) {
         tail_.reset();
     }
     Chain chain = chain_;
-    const Bytes bytes = frame_bytes(chain, kind_of(record), contents);
+    Bytes& bytes = pen_->frame;
+    write_frame(chain, kind_of(record), contents, bytes);
     if (const Result<void> added = store_.append(bytes); !added) return tl::make_unexpected(added.error());
     // In front of the contents stand kind and length, behind them 8 bytes of checksum.
     const FramePlace place{.offset = chain_.offset + bytes.size() - contents.size() - 8,
@@ -193,7 +205,7 @@ tl::expected<Played, NotPlayed> LiveGame::play(const rules::Action& action, Play
     // one.
     if (decision_.kind == rules::DecisionKind::over) {
         static_cast<void>(finish());
-    } else if (turn_of(game()) != turn) {
+    } else if (turn_of(game()) != turn && pace_of(header().seats) == Pace::safe) {
         static_cast<void>(store_.sync());
     }
     return played;
@@ -206,7 +218,7 @@ Result<void> LiveGame::finish() {
         return tl::make_unexpected(place.error());
     }
     line_->closed = true;
-    return store_.sync();
+    return pace_of(header().seats) == Pace::safe ? store_.sync() : store_.flush();
 }
 
 std::uint32_t LiveGame::rewind_limit() const {

@@ -69,6 +69,9 @@ class LiveGame {
     // Writes how the game ended, where that is missing (the program stopped just before). Nothing to do
     // otherwise.
     Result<void> finish();
+    // Waits until all that was played is on the disk. Games in which nobody but computers decides don't wait
+    // by themselves; in others every action is in the file at once and every turn on the disk.
+    Result<void> sync() { return store_.sync(); }
     // Other dice from here on: the first thing that a branch does.
     Result<void> take_dice(const OtherDice& other);
 
@@ -89,7 +92,15 @@ class LiveGame {
 
     Store store_;
     std::shared_ptr<const Opening> opening_;
+    // Where frames are put together, one after another.
+    struct Pen {
+        Bytes contents;
+        Bytes frame;
+        ledger::WireWriter out{contents};
+    };
+
     std::unique_ptr<Line> line_;
+    std::unique_ptr<Pen> pen_;
     Timeline timeline_;
     Chain chain_;
     std::optional<Tail> tail_;

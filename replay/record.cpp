@@ -97,15 +97,19 @@ FrameKind kind_of(const Record& record) {
     return static_cast<FrameKind>(record.index() + 1);
 }
 
+void write_record(WireWriter& out, const Record& record, const ledger::Log& log, ledger::EventNumber first,
+                  int version) {
+    Record copy = record;
+    std::visit([&](auto& r) { code(out, r, version); }, copy);
+    if (!has_events(kind_of(record))) return;
+    out.varint(log.size() - first);
+    ledger::write_events(out, log, first, log.size());
+}
+
 Bytes to_bytes(const Record& record, const ledger::Log& log, ledger::EventNumber first, int version) {
     Bytes bytes;
     WireWriter out(bytes);
-    Record copy = record;
-    std::visit([&](auto& r) { code(out, r, version); }, copy);
-    if (has_events(kind_of(record))) {
-        out.varint(log.size() - first);
-        ledger::write_events(out, log, first, log.size());
-    }
+    write_record(out, record, log, first, version);
     return bytes;
 }
 

@@ -61,6 +61,8 @@ FrameKind kind_of(const Record& record);
 // The contents of a frame: the record, then the events `first` up to the end of the log (of Begin and Act
 // only).
 Bytes to_bytes(const Record& record, const ledger::Log& log, ledger::EventNumber first, int version);
+void write_record(ledger::WireWriter& out, const Record& record, const ledger::Log& log,
+                  ledger::EventNumber first, int version);
 
 // Reads a frame's contents; its events are appended to the log. On a fault, a text, the log is as before.
 tl::expected<Record, std::string> read_record(FrameKind kind, ByteView contents, int version,

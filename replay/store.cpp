@@ -59,6 +59,8 @@ void sync_folder(const std::string& path) {
     if (folder.number >= 0) ::fsync(folder.number);
 }
 
+constexpr std::size_t gathered_at_most = 64U << 10U;
+
 bool is_locked_by_another(const std::string& path) {
     const OpenFile old(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
     return old.number >= 0 && ::flock(old.number, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK;
@@ -74,22 +76,25 @@ Store Store::in_memory(Bytes bytes, Access access) {
     return store;
 }
 
-Result<Store> Store::create(const std::string& path, ByteView bytes) {
+Result<Store> Store::create(const std::string& path, ByteView bytes, Pace pace) {
     struct stat found = {};
-    if (::stat(path.c_str(), &found) == 0 && S_ISDIR(found.st_mode)) return failed(path, "is a folder");
+    const bool replaces = ::stat(path.c_str(), &found) == 0;
+    if (replaces && S_ISDIR(found.st_mode)) return failed(path, "is a folder");
+    const bool waits = replaces || pace == Pace::safe;
     if (is_locked_by_another(path)) return failed(path, "is a game that another program is playing");
     const std::string fresh = path + ".new";
     OpenFile file(::open(fresh.c_str(), O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0666));
     if (file.number < 0) return failed(path, "cannot be written: " + reason());
-    if (!write_all(file.number, bytes, 0) || ::fsync(file.number) != 0 ||
+    if (!write_all(file.number, bytes, 0) || (waits && ::fsync(file.number) != 0) ||
         ::flock(file.number, LOCK_EX | LOCK_NB) != 0 || ::rename(fresh.c_str(), path.c_str()) != 0) {
         const std::string why = reason();
         ::unlink(fresh.c_str());
         return failed(path, "cannot be written: " + why);
     }
-    sync_folder(path);
+    if (waits) sync_folder(path);
     Store store;
     store.path_ = path;
+    store.pace_ = pace;
     store.file_ = file.release();
     store.size_ = bytes.size();
     return store;
@@ -127,6 +132,7 @@ Result<Store> Store::open(const std::string& path, Access access) {
 Store::Store(Store&& other) noexcept
     : path_(std::move(other.path_)),
       file_(std::exchange(other.file_, -1)),
+      pace_(other.pace_),
       size_(other.size_),
       memory_(std::move(other.memory_)),
       why_read_only_(std::move(other.why_read_only_)),
@@ -135,6 +141,7 @@ Store::Store(Store&& other) noexcept
 Store& Store::operator=(Store&& other) noexcept {
     std::swap(path_, other.path_);
     std::swap(file_, other.file_);
+    std::swap(pace_, other.pace_);
     std::swap(size_, other.size_);
     std::swap(memory_, other.memory_);
     std::swap(why_read_only_, other.why_read_only_);
@@ -143,7 +150,9 @@ Store& Store::operator=(Store&& other) noexcept {
 }
 
 Store::~Store() {
-    if (file_ >= 0) ::close(file_);
+    if (file_ < 0) return;
+    static_cast<void>(flush());
+    ::close(file_);
 }
 
 Fault Store::fault(const std::string& what) const {
@@ -153,19 +162,23 @@ Fault Store::fault(const std::string& what) const {
 Result<Bytes> Store::read(std::uint64_t offset, std::size_t size) const {
     const std::uint64_t there = offset < size_ ? size_ - offset : 0;
     Bytes bytes(static_cast<std::size_t>(std::min<std::uint64_t>(size, there)));
-    if (file_ < 0) {
-        std::copy_n(memory_.begin() + static_cast<std::ptrdiff_t>(std::min(offset, size_)), bytes.size(),
-                    bytes.begin());
-        return bytes;
-    }
+    const std::uint64_t in_file = size_ - memory_.size();
     std::size_t done = 0;
-    while (done < bytes.size()) {
-        const ssize_t got =
-            ::pread(file_, bytes.data() + done, bytes.size() - done, static_cast<off_t>(offset + done));
+    while (done < bytes.size() && offset + done < in_file) {
+        const std::uint64_t from = offset + done;
+        const auto want =
+            static_cast<std::size_t>(std::min<std::uint64_t>(bytes.size() - done, in_file - from));
+        const ssize_t got = ::pread(file_, bytes.data() + done, want, static_cast<off_t>(from));
         if (got < 0 && errno == EINTR) continue;
         if (got < 0) return tl::make_unexpected(fault("cannot be read: " + reason()));
         if (got == 0) break;
         done += static_cast<std::size_t>(got);
+    }
+    if (offset + done >= in_file) {
+        const auto from = static_cast<std::ptrdiff_t>(std::min(offset + done, size_) - in_file);
+        std::copy_n(memory_.begin() + from, bytes.size() - done,
+                    bytes.begin() + static_cast<std::ptrdiff_t>(done));
+        done = bytes.size();
     }
     bytes.resize(done);
     return bytes;
@@ -173,19 +186,31 @@ Result<Bytes> Store::read(std::uint64_t offset, std::size_t size) const {
 
 Result<void> Store::append(ByteView bytes) {
     if (!why_read_only_.empty()) return tl::make_unexpected(fault("cannot be added to: " + why_read_only_));
-    if (file_ < 0) {
-        memory_.insert(memory_.end(), bytes.begin(), bytes.end());
-    } else if (!write_all(file_, bytes, size_)) {
+    memory_.insert(memory_.end(), bytes.begin(), bytes.end());
+    size_ += bytes.size();
+    if (file_ < 0 || (pace_ == Pace::quick && memory_.size() < gathered_at_most)) return {};
+    Result<void> written = flush();
+    if (written) return {};
+    memory_.resize(memory_.size() - bytes.size());
+    size_ -= bytes.size();
+    return written;
+}
+
+Result<void> Store::flush() {
+    if (file_ < 0 || memory_.empty()) return {};
+    const std::uint64_t in_file = size_ - memory_.size();
+    if (!write_all(file_, memory_, in_file)) {
         const std::string why = reason();
         // Best effort: what is left over is found as a torn tail by the next reader.
-        if (::ftruncate(file_, static_cast<off_t>(size_)) != 0) ::fsync(file_);
+        if (::ftruncate(file_, static_cast<off_t>(in_file)) != 0) ::fsync(file_);
         return tl::make_unexpected(fault("cannot be added to, and is as it was before: " + why));
     }
-    size_ += bytes.size();
+    memory_.clear();
     return {};
 }
 
 Result<void> Store::sync() {
+    if (const Result<void> written = flush(); !written) return written;
     if (file_ >= 0 && ::fdatasync(file_) != 0) {
         return tl::make_unexpected(fault("could not be put on the disk: " + reason()));
     }
@@ -200,6 +225,7 @@ Result<void> Store::cut(std::uint64_t size) {
         size_ = size;
         return {};
     }
+    if (const Result<void> written = flush(); !written) return written;
     const Result<Bytes> rest = read(size, static_cast<std::size_t>(size_ - size));
     if (!rest) return tl::make_unexpected(rest.error());
     const std::string torn = path_ + ".torn";

@@ -45,6 +45,8 @@ struct Played {
 };
 
 Played play(std::uint64_t seed, const std::string& path) {
+    // A new file: replacing an old one waits for the disk.
+    if (!path.empty()) std::filesystem::remove(path);
     auto live = LiveGame::begin(start(seed), path);
     if (!live) std::abort();
     Played count;

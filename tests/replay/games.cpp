@@ -28,7 +28,7 @@ Start toy_start(std::uint64_t seed) {
             .setting = toy::toy_setting(),
             .scenario = toy_scenario,
             .options = {},
-            .seats = {{"red", PlayerKind::random, ""}, {"blue", PlayerKind::random, ""}},
+            .seats = {{"red", PlayerKind::human, ""}, {"blue", PlayerKind::random, ""}},
             .seed = seed};
 }
 

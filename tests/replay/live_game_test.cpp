@@ -186,6 +186,29 @@ TEST_CASE("LiveGame: on a full disk the action is not made, and nothing before i
     CHECK(file_bytes(path) == bytes_of(whole));
 }
 
+TEST_CASE("LiveGame: a game of computers alone is gathered, and whole in its file at the end", "[live]") {
+    const Folder folder;
+    const std::string path = folder.file("quick.game");
+    Start start = toy_start(9);
+    for (SeatRecord& seat : start.seats) seat.player = PlayerKind::computer;
+    {
+        Result<LiveGame> live = LiveGame::begin(start, path);
+        REQUIRE(live);
+        play_on(*live, 9, 10);
+        CHECK(file_bytes(path).size() < live->store().size());
+        CHECK(live->act(live->line().current().back()));  // read back from what is gathered
+        REQUIRE(live->sync());
+        CHECK(file_bytes(path) == bytes_of(*live));
+        play_on(*live, 9, 3);
+    }
+    Result<LiveGame> read = LiveGame::open(path, toy_library(), Access::append);
+    REQUIRE(read);
+    CHECK(read->line().actions() == 13);
+    play_on(*read, 9);
+    CHECK(read->is_complete());
+    CHECK(file_bytes(path) == bytes_of(*read));
+}
+
 TEST_CASE("LiveGame: a new game on a full disk leaves the old one", "[users-81]") {
     const Folder folder;
     const std::string path = folder.file("old.game");
