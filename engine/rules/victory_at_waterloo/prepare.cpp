@@ -325,12 +325,9 @@ tl::expected<std::shared_ptr<const rules::Setting>, Faults> prepare(std::shared_
     read_start(*setting, *resolved, faults);
     one_unit_a_hex(*setting, faults);
     if (!faults.empty()) return tl::unexpected(faults);
-    const std::vector<std::uint32_t> rows{agenda_rows,
-                                          1,
-                                          static_cast<std::uint32_t>(setting->units.size()),
-                                          army_rows,
-                                          static_cast<std::uint32_t>(setting->objectives.size()),
-                                          1};
+    const auto units = static_cast<std::uint32_t>(setting->units.size());
+    const auto objectives = static_cast<std::uint32_t>(setting->objectives.size());
+    const std::vector<std::uint32_t> rows{agenda_rows(units), 1, units, army_rows, objectives, 1};
     setting->layout = std::make_shared<const ledger::Layout>(schema(), rows);
     compile_hexes(*setting);
     return setting;

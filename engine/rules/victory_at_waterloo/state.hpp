@@ -105,7 +105,10 @@ struct Verdict {
 static_assert(sizeof(Verdict) == 4 * 1);
 inline constexpr Ref<Verdict> the_verdict = Ref<Verdict>::of_row(0);
 
-inline constexpr std::uint32_t agenda_rows = 16;
+// VAW-A-11: a push back may go through every unit of a side in turn, each with an item of its own.
+constexpr std::uint32_t agenda_rows(std::uint32_t units) {
+    return units + 8;
+}
 inline constexpr std::uint32_t army_rows = 3;
 
 constexpr Ref<Army> army_row(ArmyId army) {

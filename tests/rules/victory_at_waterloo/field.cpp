@@ -220,7 +220,7 @@ Unit& Field::row(std::string_view id) {
 std::shared_ptr<const Setting> Field::finish() {
     const auto units = static_cast<std::uint32_t>(setting_->units.size());
     const auto objectives = static_cast<std::uint32_t>(setting_->objectives.size());
-    const std::vector<std::uint32_t> rows{agenda_rows, 1, units, army_rows, objectives, 1};
+    const std::vector<std::uint32_t> rows{agenda_rows(units), 1, units, army_rows, objectives, 1};
     setting_->layout = std::make_shared<const ledger::Layout>(schema(), rows);
     compile_hexes(*setting_);
     return setting_;
