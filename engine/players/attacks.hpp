@@ -31,6 +31,10 @@ struct Planned {
 // or worth it.
 std::vector<Planned> best_attacks(const Study& study);
 
+// The terms of the best joint attacks of the coming phase if `placed` go where they are meant to and nobody
+// else moves.
+Terms joint_terms(const Study& study, const Fighters& placed);
+
 // What the enemy's best strike would cost a body of the own side at a place.
 struct Threat {
     std::int32_t loss = 0;      // in thousandths of a point, positive

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 #include <cassert>
-#include <map>
+#include <cstdint>
 
 namespace hd::players {
 
@@ -26,6 +26,7 @@ class Computer final : public Player {
         std::int32_t place = 0;
         Terms terms;
         bool legal = false;
+        Part part = {};  // with the set that the terms speak of, if any
     };
 
     void pick(const Question& question, const Study& study);
@@ -34,6 +35,12 @@ class Computer final : public Player {
     void compose(const Question& question, const Study& study);
     void window(const Question& question);
 
+    struct Found {
+        Ranked ranked;
+        Part part;
+    };
+
+    void verify(const Study& study, std::vector<Found>& found);
     Ends value_of(const Study& study, Groups& groups, std::int32_t body, std::int32_t place, bool in_hand);
     std::int32_t noise(const Question& question, const Study& study, std::int32_t unit,
                        std::int32_t place) const;
@@ -103,10 +110,38 @@ Computer::Ends Computer::value_of(const Study& study, Groups& groups, std::int32
     const bool free = game_.holds_fast(study.picture, study.setting, own, place);
     if (part.known && (!free || part.score > 0)) {
         ends.terms += part.terms;
+        ends.part = part;
     } else {
         ends.legal = free;
     }
     return ends;
+}
+
+// Sets that look best are valued again with everybody's duties, exactly as the attacks will be chosen.
+void Computer::verify(const Study& study, std::vector<Found>& found) {
+    if (level_.verified == 0 || found.empty()) return;
+    const auto better = [](const Found& a, const Found& b) { return a.ranked.score > b.ranked.score; };
+    std::stable_sort(found.begin(), found.end(), better);
+    const auto some = static_cast<std::size_t>(level_.verified);
+    const bool any =
+        std::any_of(found.begin(), found.begin() + static_cast<std::ptrdiff_t>(std::min(some, found.size())),
+                    [](const Found& one) { return one.part.known; });
+    if (!any) return;
+    const Terms base = joint_terms(study, {});
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        Found& one = found[i];
+        if (!one.part.known) continue;
+        if (i >= some) {
+            one.ranked.score = INT32_MIN;
+            continue;
+        }
+        Terms exact = joint_terms(study, one.part.placed);
+        exact -= base;
+        exact[TermId::support] += one.part.gains;
+        one.ranked.terms -= one.part.terms;
+        one.ranked.terms += exact;
+        one.ranked.score = one.ranked.terms.sum();
+    }
 }
 
 void Computer::pick(const Question& question, const Study& study) {
@@ -119,6 +154,7 @@ void Computer::pick(const Question& question, const Study& study) {
         terms[TermId::approach] = level_.margin;
         rank(*end, 0, terms);
     }
+    std::vector<Found> found;
     for (std::size_t i = 0; i < study.picture.own().size(); ++i) {
         const auto body = static_cast<std::int32_t>(i);
         const Body& own = study.picture.own()[i];
@@ -134,16 +170,20 @@ void Computer::pick(const Question& question, const Study& study) {
             if (!best.legal || ends.terms.sum() > best.terms.sum()) best = ends;
         }
         if (!best.legal) continue;
-        if (own.place != 0) {
-            const rules::Action* action = find(question, game_, Word::pick, own.unit);
-            if (action != nullptr) rank(*action, best.place, best.terms);
-            continue;
+        const rules::Action* action = find(question, game_, Word::pick, own.unit);
+        if (own.place == 0) {
+            Reach reach;
+            find_reach(study.picture, Side::own, own, own.points, reach);
+            action = find(question, game_, Word::enter, own.unit, first_step(reach, 0, best.place));
         }
-        Reach reach;
-        find_reach(study.picture, Side::own, own, own.points, reach);
-        const std::int32_t entry = first_step(reach, 0, best.place);
-        const rules::Action* action = find(question, game_, Word::enter, own.unit, entry);
-        if (action != nullptr) rank(*action, best.place, best.terms);
+        if (action == nullptr) continue;
+        found.push_back(
+            {{.action = *action, .goal = {best.place}, .score = best.terms.sum(), .terms = best.terms},
+             best.part});
+    }
+    verify(study, found);
+    for (const Found& one : found) {
+        if (one.ranked.score > INT32_MIN) ranked_.push_back(one.ranked);
     }
 }
 
@@ -154,7 +194,7 @@ void Computer::walk(const Question& question, const Study& study) {
     const Body& own = study.picture.own()[static_cast<std::size_t>(body)];
     Reach reach;
     find_reach(study.picture, Side::own, own, own.points, reach);
-    std::map<rules::Action, Ranked> best;
+    std::vector<Found> found;
     for (const std::int32_t place : reach.ends) {
         const bool stays = place == own.place;
         const rules::Action* action =
@@ -164,12 +204,21 @@ void Computer::walk(const Question& question, const Study& study) {
         Ends ends = value_of(study, groups, body, place, true);
         if (!ends.legal && !stays) continue;
         ends.terms[TermId::noise] += noise(question, study, own.unit, place);
-        const Ranked ranked{
-            .action = *action, .goal = {place}, .score = ends.terms.sum(), .terms = ends.terms};
-        const auto [known, is_new] = best.try_emplace(*action, ranked);
-        if (!is_new && ranked.score > known->second.score) known->second = ranked;
+        found.push_back({{.action = *action, .goal = {place}, .score = ends.terms.sum(), .terms = ends.terms},
+                         ends.part});
     }
-    for (const auto& [action, ranked] : best) ranked_.push_back(ranked);
+    verify(study, found);
+    // The best goal of each first step.
+    for (const Found& one : found) {
+        const auto same = std::find_if(ranked_.begin(), ranked_.end(), [&](const Ranked& known) {
+            return known.action == one.ranked.action;
+        });
+        if (same == ranked_.end()) {
+            ranked_.push_back(one.ranked);
+        } else if (one.ranked.score > same->score) {
+            *same = one.ranked;
+        }
+    }
 }
 
 void Computer::attacks(const Question& question, const Study& study) {
@@ -229,6 +278,7 @@ void Computer::window(const Question& question) {
                         .game = game_,
                         .level = level_,
                         .ways = *ways_,
+                        .pull = maps_.pull,
                         .seed = ledger::mixed(question.seed, question.number),
                         .work = &work_};
     const std::size_t count = std::min(question.options.size(), most_tried);
@@ -257,7 +307,7 @@ Choice Computer::choose(const Question& question) {
     game_.look(question.view, ground_, level_, picture_);
     const Study study{picture_, question.view.setting(), game_, level_, &work_};
     const Role role = game_.role(question.view);
-    if (role == Role::pick || role == Role::walk) {
+    if (role == Role::pick || role == Role::walk || role == Role::window) {
         make_maps(picture_, level_, *ways_, maps_);
         work_ += maps_.settled / 64;
     }

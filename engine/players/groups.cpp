@@ -171,13 +171,13 @@ std::optional<Groups::Set> Groups::make(std::int32_t target, const Fighters& sta
     return set;
 }
 
-void Groups::record(std::int32_t target, const Set& set) {
+void Groups::record(const Set& set) {
     for (const Fighter& one : set.placed) {
         const std::int32_t others = set.gains - gain(one.body, one.place);
         Part& part = parts_[slot(one.body, one.place)];
         const std::int32_t score = set.terms.sum() + others;
         if (part.known && part.score >= score) continue;
-        part = {.score = score, .terms = set.terms, .target = target, .known = true};
+        part = {.score = score, .terms = set.terms, .placed = set.placed, .gains = others, .known = true};
         part.terms[TermId::support] += others;
     }
 }
@@ -202,7 +202,7 @@ void Groups::grow(std::int32_t target, const Fighters& standing, const Terms& ba
         }
         if (!best) return;
         set = *best;
-        record(target, set);
+        record(set);
     }
 }
 
@@ -227,7 +227,7 @@ void Groups::find_all() {
             first.add({candidates(next).front(), next});
             const auto set = make(target, standing, base, first);
             if (!set) continue;
-            record(target, *set);
+            record(*set);
             grow(target, standing, base, *set);
         }
     }
@@ -242,7 +242,7 @@ Part Groups::with(std::int32_t body, std::int32_t place) {
         Fighters first;
         first.add({body, place});
         const auto set = make(target, standing, base, first);
-        if (set) record(target, *set);
+        if (set) record(*set);
         Set start{.placed = first, .terms = {}, .gains = gain(body, place)};
         if (set) start = *set;
         grow(target, standing, base, start);

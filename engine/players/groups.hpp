@@ -14,7 +14,8 @@ namespace hd::players {
 struct Part {
     std::int32_t score = 0;
     Terms terms;
-    std::int32_t target = -1;  // enemy body
+    Fighters placed;         // the whole set
+    std::int32_t gains = 0;  // of the places of the others
     bool known = false;
 };
 
@@ -58,7 +59,7 @@ class Groups {
     std::optional<Set> make(std::int32_t target, const Fighters& standing, const Terms& base,
                             const Fighters& placed);
     void grow(std::int32_t target, const Fighters& standing, const Terms& base, Set set);
-    void record(std::int32_t target, const Set& set);
+    void record(const Set& set);
     const std::vector<std::int32_t>& candidates(std::int32_t place);
 
     const Study& study_;

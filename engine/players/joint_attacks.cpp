@@ -3,6 +3,7 @@
 #include "engine/players/attacks.hpp"
 
 #include <algorithm>
+#include <cstdint>
 
 namespace hd::players {
 
@@ -64,9 +65,13 @@ class Beam {
 
     std::vector<Planned> run() {
         list_targets();
-        for (const std::int32_t target : targets_) list_candidates(target);
+        for (const std::int32_t target : targets_) {
+            first_candidate_.push_back(candidates_.size());
+            list_candidates(target);
+        }
+        first_candidate_.push_back(candidates_.size());
         partials_.push_back({});
-        for (const std::int32_t target : targets_) extend(target);
+        for (std::size_t t = 0; t < targets_.size(); ++t) extend(t);
         return first_first(best());
     }
 
@@ -79,8 +84,22 @@ class Beam {
         for (std::size_t i = 0; i < count; ++i) {
             const auto target = static_cast<std::int32_t>(i);
             if (foe(target).place == 0 || foe(target).spent) continue;
-            if (!attackers_of(study_, target).empty()) targets_.push_back(target);
+            if (attackers_of(study_, target).empty()) continue;
+            targets_.push_back(target);
+            obliged_.push_back(foe(target).owed ? obliged(target) : 0);
         }
+    }
+
+    // Those next to it who must attack.
+    Mask obliged(std::int32_t target) const {
+        Mask mask = 0;
+        for (const std::int32_t next : study_.picture.ground->at(foe(target).place).next) {
+            const std::int32_t there = next == 0 ? -1 : study_.picture.own_at(next);
+            if (there < 0 || !may_attack(own(there))) continue;
+            const bool fast = study_.game.holds_fast(study_.picture, study_.setting, own(there), next);
+            if (!fast) mask |= bit(static_cast<std::size_t>(there));
+        }
+        return mask;
     }
 
     bool all_adjacent(std::int32_t attacker, const Targets& targets) const {
@@ -148,56 +167,71 @@ class Beam {
         add(alone, 1, touched);
     }
 
-    void extend(std::int32_t target) {
-        next_.clear();
-        const Mask me = bit(static_cast<std::size_t>(target));
-        for (const Partial& partial : partials_) {
-            next_.push_back(partial);
-            if ((partial.done & me) != 0) continue;
-            for (std::size_t c = 0; c < candidates_.size(); ++c) {
+    // One more step of a partial: a candidate, or none.
+    struct Step {
+        std::int32_t score = 0;
+        std::int32_t partial = 0;
+        std::int32_t candidate = -1;
+        auto operator<=>(const Step&) const = default;
+    };
+
+    void extend(std::size_t t) {
+        steps_.clear();
+        const Mask me = bit(static_cast<std::size_t>(targets_[t]));
+        for (std::size_t p = 0; p < partials_.size(); ++p) {
+            add_step(t, p, -1);
+            if ((partials_[p].done & me) != 0) continue;
+            for (std::size_t c = first_candidate_[t]; c < candidates_.size(); ++c) {
                 const Candidate& one = candidates_[c];
-                const bool fits = (one.targets & me) != 0 && (one.targets & partial.done) == 0 &&
-                                  (one.attackers & partial.used) == 0;
-                if (!fits) continue;
-                Partial more = partial;
-                more.used |= one.attackers;
-                more.done |= one.targets;
-                more.score += one.score;
-                more.chosen.add(static_cast<std::int32_t>(c));
-                next_.push_back(more);
+                if (c >= first_candidate_[t + 1]) break;
+                const bool fits =
+                    (one.targets & partials_[p].done) == 0 && (one.attackers & partials_[p].used) == 0;
+                if (fits) add_step(t, p, static_cast<std::int32_t>(c));
             }
         }
-        std::stable_sort(next_.begin(), next_.end(), [&](const Partial& a, const Partial& b) {
-            return a.score - unpaid(a, target) > b.score - unpaid(b, target);
-        });
-        const auto width = static_cast<std::size_t>(std::max(1, study_.level.beam));
-        if (next_.size() > width) next_.resize(width);
+        const std::size_t width =
+            std::min(steps_.size(), static_cast<std::size_t>(std::max(1, study_.level.beam)));
+        std::partial_sort(steps_.begin(), steps_.begin() + static_cast<std::ptrdiff_t>(width), steps_.end());
+        next_.clear();
+        for (std::size_t i = 0; i < width; ++i) next_.push_back(extended(steps_[i]));
         partials_.swap(next_);
     }
 
-    // What an owed enemy up to `last` costs a partial that has left it out and still has somebody next to it.
-    std::int32_t unpaid(const Partial& partial, std::int32_t last) const {
+    // Steps sort by falling score, so it is kept negative.
+    void add_step(std::size_t t, std::size_t p, std::int32_t candidate) {
+        const Step step{.score = 0, .partial = static_cast<std::int32_t>(p), .candidate = candidate};
+        const Partial more = extended(step);
+        steps_.push_back({unpaid(more, t) - more.score, step.partial, candidate});
+    }
+
+    Partial extended(const Step& step) const {
+        Partial more = partials_[static_cast<std::size_t>(step.partial)];
+        if (step.candidate < 0) return more;
+        const Candidate& one = candidates_[static_cast<std::size_t>(step.candidate)];
+        more.used |= one.attackers;
+        more.done |= one.targets;
+        more.score += one.score;
+        more.chosen.add(step.candidate);
+        return more;
+    }
+
+    // What enemies up to the t-th cost who are owed an attack, are left out, and have somebody next to them
+    // who must.
+    std::int32_t unpaid(const Partial& partial, std::size_t t) const {
         std::int32_t cost = 0;
-        for (const std::int32_t target : targets_) {
-            if (target > last) break;
-            if (!foe(target).owed || (partial.done & bit(static_cast<std::size_t>(target))) != 0) continue;
-            for (const std::int32_t attacker : attackers_of(study_, target)) {
-                const bool idle = (partial.used & bit(static_cast<std::size_t>(attacker))) == 0;
-                if (idle && !study_.game.holds_fast(study_.picture, study_.setting, own(attacker),
-                                                    own(attacker).place)) {
-                    cost = illegal;
-                }
-            }
+        for (std::size_t i = 0; i <= t; ++i) {
+            const bool done = (partial.done & bit(static_cast<std::size_t>(targets_[i]))) != 0;
+            if (!done && (obliged_[i] & ~partial.used) != 0) cost += illegal;
         }
         return cost;
     }
 
     Partial best() const {
         Partial found;
-        std::int32_t score = -2 * illegal;
+        std::int32_t score = INT32_MIN;
         for (const Partial& partial : partials_) {
             const std::int32_t total =
-                partial.score - (targets_.empty() ? 0 : unpaid(partial, targets_.back()));
+                partial.score - (targets_.empty() ? 0 : unpaid(partial, targets_.size() - 1));
             if (total <= score) continue;
             score = total;
             found = partial;
@@ -223,6 +257,9 @@ class Beam {
     std::vector<std::int32_t> targets_;
     std::vector<Candidate> found_;
     std::vector<Candidate> candidates_;
+    std::vector<std::size_t> first_candidate_;  // by target, and the end
+    std::vector<Mask> obliged_;                 // by target
+    std::vector<Step> steps_;
     std::vector<Partial> partials_;
     std::vector<Partial> next_;
 };
@@ -231,6 +268,30 @@ class Beam {
 
 std::vector<Planned> best_attacks(const Study& study) {
     return Beam(study).run();
+}
+
+Terms joint_terms(const Study& study, const Fighters& placed) {
+    Picture trial = study.picture;
+    for (const Fighter& one : placed) {
+        const auto body = static_cast<std::size_t>(one.body);
+        const bool stood = one.body != trial.in_hand && trial.own()[body].place != 0;
+        if (stood) trial.lift(Side::own, body);
+        trial.own()[body].place = one.place;
+        trial.put(Side::own, body);
+    }
+    for (Body& enemy : trial.foe()) {
+        if (enemy.place == 0) continue;
+        for (const std::int32_t next : trial.ground->at(enemy.place).next) {
+            const std::int32_t there = next == 0 ? -1 : trial.own_at(next);
+            if (there < 0) continue;
+            const Body& body = trial.own()[static_cast<std::size_t>(there)];
+            if (!study.game.holds_fast(trial, study.setting, body, next)) enemy.owed = true;
+        }
+    }
+    const Study tried{trial, study.setting, study.game, study.level, study.work};
+    Terms terms;
+    for (const Planned& planned : best_attacks(tried)) terms += planned.terms;
+    return terms;
 }
 
 }  // namespace hd::players

@@ -20,6 +20,7 @@ constexpr auto parameters = std::to_array<Parameter>({{"version", &Level::versio
                                                       {"group_starts", &Level::group_starts},
                                                       {"hex_candidates", &Level::hex_candidates},
                                                       {"beam", &Level::beam},
+                                                      {"verified", &Level::verified},
                                                       {"noise", &Level::noise},
                                                       {"margin", &Level::margin},
                                                       {"seek_behind", &Level::seek_behind},

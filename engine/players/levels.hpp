@@ -20,6 +20,7 @@ struct Level {
     std::int32_t group_starts = 0;    // 1: sets grow from the best first unit, 2: from every hex of attack
     std::int32_t hex_candidates = 0;  // units looked at for a hex of attack
     std::int32_t beam = 0;            // joint sets of attacks kept
+    std::int32_t verified = 0;        // sets valued again with all duties; 0: none
     std::int32_t noise = 0;           // of the gap between best and median
     std::int32_t margin = 0;          // what a move must gain
     std::int32_t seek_behind = 0;     // pull of enemy prizes on the side that must act

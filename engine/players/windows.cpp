@@ -22,6 +22,31 @@ void settle(rules::Conduct& conduct, const Description& game) {
     }
 }
 
+// What a position is worth to the seat of the view at a quiet point.
+Terms position_terms(const Window& window, const rules::View& view) {
+    Picture picture;
+    window.game.look(view, window.ground, window.level, picture);
+    Terms terms;
+    terms[TermId::points] = window.game.points(view);
+    Maps maps;
+    make_maps(picture, window.level, window.ways, maps);
+    maps.pull = window.pull;
+    const Study study{picture, view.setting(), window.game, window.level, window.work};
+    for (std::size_t i = 0; i < picture.own().size(); ++i) {
+        const Body& body = picture.own()[i];
+        terms[TermId::points] += window.level.force * body.strength;
+        if (body.place == 0) continue;
+        terms += place_terms(study, maps, window.ways, static_cast<std::int32_t>(i), body.place);
+    }
+    // Prizes that are taken stand in the points already.
+    terms[TermId::objective] = 0;
+    for (const Body& body : picture.foe()) terms[TermId::points] -= window.level.force * body.strength;
+    if (picture.stage == Stage::attacking) {
+        for (const Planned& planned : best_attacks(study)) terms[TermId::grip] += planned.terms.sum();
+    }
+    return terms;
+}
+
 struct Tried {
     Terms terms;
     bool rolled = false;
@@ -39,34 +64,12 @@ Tried try_once(const Window& window, const rules::Action& action, int face) {
     if (window.work != nullptr) ++*window.work;
     const rules::View after(imagined, window.view.seat());
     Tried tried;
-    tried.terms = position_terms(after, window.ground, window.game, window.level, window.ways, window.work);
+    tried.terms = position_terms(window, after);
     tried.rolled = dice.unused() == 0;
     return tried;
 }
 
 }  // namespace
-
-Terms position_terms(const rules::View& view, std::shared_ptr<const Ground> ground, const Description& game,
-                     const Level& level, Ways& ways, std::uint32_t* work) {
-    Picture picture;
-    game.look(view, std::move(ground), level, picture);
-    Terms terms;
-    terms[TermId::points] = game.points(view);
-    Maps maps;
-    make_maps(picture, level, ways, maps);
-    const Study study{picture, view.setting(), game, level, work};
-    for (std::size_t i = 0; i < picture.own().size(); ++i) {
-        const Body& body = picture.own()[i];
-        terms[TermId::points] += level.force * body.strength;
-        if (body.place != 0)
-            terms += place_terms(study, maps, ways, static_cast<std::int32_t>(i), body.place);
-    }
-    for (const Body& body : picture.foe()) terms[TermId::points] -= level.force * body.strength;
-    if (picture.stage == Stage::attacking) {
-        for (const Planned& planned : best_attacks(study)) terms[TermId::grip] += planned.terms.sum();
-    }
-    return terms;
-}
 
 Terms try_action(const Window& window, const rules::Action& action) {
     const Tried first = try_once(window, action, 1);

@@ -6,16 +6,13 @@
 
 namespace hd::players {
 
-// What a position is worth to the seat of the view at a quiet point.
-Terms position_terms(const rules::View& view, std::shared_ptr<const Ground> ground, const Description& game,
-                     const Level& level, Ways& ways, std::uint32_t* work);
-
 struct Window {
     const rules::View& view;
     std::shared_ptr<const Ground> ground;
     const Description& game;
     const Level& level;
     Ways& ways;
+    const std::vector<std::int32_t>& pull;  // as it is before the action: the same measure for all options
     std::uint64_t seed = 0;
     std::uint32_t* work = nullptr;
 };

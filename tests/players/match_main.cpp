@@ -1,5 +1,5 @@
-// match SCENARIO ONE OTHER GAMES [FIRST SEED [LEVELS FILE]]: ONE plays each seat in turn against OTHER; prints its rate of
-// wins by seat with the Wilson interval, the mean scores and the time a game.
+// match SCENARIO ONE OTHER GAMES [FIRST SEED [LEVELS FILE]]: ONE plays each seat in turn against OTHER;
+// prints its rate of wins by seat with the Wilson interval, the mean scores and the time a game.
 #include "engine/rules/victory_at_waterloo/ruleset.hpp"
 #include "engine/scenario/files.hpp"
 #include "tests/players/match.hpp"
