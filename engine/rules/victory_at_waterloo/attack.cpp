@@ -43,6 +43,17 @@ AttackSet with_bombarder(AttackSet set, Ref<Unit> unit) {
     return set;
 }
 
+// The units next to a unit, by their rows.
+UnitList neighbours_of(const AttackPhase& phase, Ref<Unit> unit) {
+    UnitList found;
+    for (const std::int32_t neighbour : phase.setting.at(phase.state.at(unit).place).neighbours) {
+        const Ref<Unit> there = unit_at(phase.state, Place{neighbour});
+        if (there) found.add(there);
+    }
+    found.sort();
+    return found;
+}
+
 // Whether the enemy may be taken into the attack as one more target.
 bool may_add_target(const AttackPhase& phase, const AttackSet& set, Ref<Unit> enemy) {
     const Unit& unit = phase.state.at(enemy);
@@ -50,6 +61,9 @@ bool may_add_target(const AttackPhase& phase, const AttackSet& set, Ref<Unit> en
     // VAW-OART-8, VAW-A-63: bombarders fire at one hex only.
     if (!set.bombarders.empty()) return false;
     if (!next_to_all(phase.state, phase.setting, unit.place, set.attackers)) return false;
+    // Nobody next to him and no guns: there is no need to look closer.
+    const bool alone = !enemy_next_to(phase.state, phase.setting, unit.place, unit.seat);
+    if (alone && !phase.setting.chosen.artillery) return false;
     return can_complete(phase, with_target(set, enemy));
 }
 
@@ -189,9 +203,11 @@ void close(Conduct& conduct, Ref<Item> item) {
 void attacks_options(const View& view, const Item&, std::vector<Action>& out) {
     const ledger::State& state = view.open();
     const AttackPhase phase = attack_phase(state, setting_of(view));
+    const AttackSet nobody;
     const std::size_t units = state.rows<Unit>().size();
     for (std::size_t i = 0; i < units; ++i) {
-        if (may_add_target(phase, {}, ref_of(i))) out.push_back(action(ActionKind::target, ref_of(i).raw));
+        if (may_add_target(phase, nobody, ref_of(i)))
+            out.push_back(action(ActionKind::target, ref_of(i).raw));
     }
     if (!not_over(phase)) out.push_back(action(ActionKind::end_attacks));
 }
@@ -225,11 +241,18 @@ void declare_options(const View& view, const Item&, std::vector<Action>& out) {
     const AttackPhase phase = attack_phase(state, setting_of(view));
     const AttackSet set = attack_under_way(state);
     const std::size_t units = state.rows<Unit>().size();
-    for (std::size_t i = 0; i < units; ++i) {
-        if (may_add_target(phase, set, ref_of(i))) out.push_back(action(ActionKind::target, ref_of(i).raw));
+    if (set.attackers.empty()) {
+        for (std::size_t i = 0; i < units; ++i) {
+            if (may_add_target(phase, set, ref_of(i)))
+                out.push_back(action(ActionKind::target, ref_of(i).raw));
+        }
+    } else {
+        for (const Ref<Unit> enemy : neighbours_of(phase, set.attackers.front())) {
+            if (may_add_target(phase, set, enemy)) out.push_back(action(ActionKind::target, enemy.raw));
+        }
     }
-    for (std::size_t i = 0; i < units; ++i) {
-        if (may_join(phase, set, ref_of(i))) out.push_back(action(ActionKind::join, ref_of(i).raw));
+    for (const Ref<Unit> own : neighbours_of(phase, set.targets.front())) {
+        if (may_join(phase, set, own)) out.push_back(action(ActionKind::join, own.raw));
     }
     if (phase.setting.chosen.artillery) {
         for (std::size_t i = 0; i < units; ++i) {

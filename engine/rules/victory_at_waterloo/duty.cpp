@@ -46,21 +46,39 @@ bool is_covered(const AttackPhase& phase, Ref<Unit> enemy, Owed owed, const Atta
     return false;
 }
 
-// Whether the units that have joined leave each enemy who is owed an attack either coverable by others or
+// Whether the units that have joined leave this enemy, if he is owed an attack, either coverable by others or
 // free to be taken into this attack.
-bool leaves_nobody(const AttackPhase& phase, const AttackSet& set) {
-    const std::span<const Unit> units = phase.state.rows<Unit>();
-    for (std::size_t i = 0; i < units.size(); ++i) {
-        const Ref<Unit> enemy = ref_of(i);
-        if (!phase.is_target(units[i]) || set.targets.has(enemy)) continue;
-        Owed owed = static_cast<Owed>(units[i].owed);
-        if (owed == Owed::no || !is_owed(phase, enemy)) owed = owed_by_strong_point(phase, set, enemy);
-        if (owed == Owed::no || is_covered(phase, enemy, owed, set)) continue;
-        const bool can_be_added =
-            set.bombarders.empty() && next_to_all(phase.state, phase.setting, units[i].place, set.attackers);
-        if (!can_be_added) return false;
+bool leaves_out(const AttackPhase& phase, const AttackSet& set, Ref<Unit> enemy) {
+    const Unit& unit = phase.state.at(enemy);
+    if (!phase.is_target(unit) || set.targets.has(enemy)) return false;
+    Owed owed = static_cast<Owed>(unit.owed);
+    if (owed == Owed::no || !is_owed(phase, enemy)) owed = owed_by_strong_point(phase, set, enemy);
+    if (owed == Owed::no || is_covered(phase, enemy, owed, set)) return false;
+    return !set.bombarders.empty() || !next_to_all(phase.state, phase.setting, unit.place, set.attackers);
+}
+
+// Calls `visit(enemy)` until it returns true for each unit whose cover the attack can take away: those next
+// to its attackers, and with bombardments any. An enemy may be visited twice.
+template <class Visit>
+bool any_concerned(const AttackPhase& phase, const AttackSet& set, Visit visit) {
+    if (phase.setting.chosen.artillery) {
+        const std::size_t units = phase.state.rows<Unit>().size();
+        for (std::size_t i = 0; i < units; ++i) {
+            if (visit(ref_of(i))) return true;
+        }
+        return false;
     }
-    return true;
+    for (const Ref<Unit> attacker : set.attackers) {
+        for (const std::int32_t neighbour : phase.setting.at(phase.state.at(attacker).place).neighbours) {
+            const Ref<Unit> there = unit_at(phase.state, Place{neighbour});
+            if (there && visit(there)) return true;
+        }
+    }
+    return false;
+}
+
+bool leaves_nobody(const AttackPhase& phase, const AttackSet& set) {
+    return !any_concerned(phase, set, [&](Ref<Unit> enemy) { return leaves_out(phase, set, enemy); });
 }
 
 // VAW-OART-12: an unused unit that could join, must attack and would have nobody left to attack.
@@ -84,6 +102,18 @@ Ref<Unit> left_out(const AttackPhase& phase, const AttackSet& set) {
         if (!has_another) return ref_of(i);
     }
     return {};
+}
+
+// Why the attack may not be closed without this enemy; nothing when it may.
+std::optional<rules::Refusal> still_open(const AttackPhase& phase, const AttackSet& set, Ref<Unit> enemy) {
+    const Unit& unit = phase.state.at(enemy);
+    if (!phase.is_target(unit) || set.targets.has(enemy)) return std::nullopt;
+    const bool already = unit.owed != 0 && is_owed(phase, enemy);
+    const Owed owed = already ? static_cast<Owed>(unit.owed) : owed_by_strong_point(phase, set, enemy);
+    if (owed == Owed::no || is_covered(phase, enemy, owed, set)) return std::nullopt;
+    if (owed == Owed::from_town) return refused(Rule::anote_10, Reason::still_owed, enemy.raw);
+    if (owed == Owed::from_chateau) return refused(Rule::anote_11, Reason::still_owed, enemy.raw);
+    return refused(Rule::atk_9, Reason::still_owed, enemy.raw);
 }
 
 // VAW-OTOWN-2: whether only cavalry in towns makes the enemy owed.
@@ -160,18 +190,12 @@ bool can_complete(const AttackPhase& phase, const AttackSet& set) {
 
 std::optional<rules::Refusal> not_closable(const AttackPhase& phase, const AttackSet& set) {
     if (!set.has_force()) return refused(Rule::atk_4, Reason::attack_incomplete);
-    const std::span<const Unit> units = phase.state.rows<Unit>();
-    for (std::size_t i = 0; i < units.size(); ++i) {
-        const Ref<Unit> enemy = ref_of(i);
-        if (!phase.is_target(units[i]) || set.targets.has(enemy)) continue;
-        const bool already = units[i].owed != 0 && is_owed(phase, enemy);
-        const Owed by_point = owed_by_strong_point(phase, set, enemy);
-        const Owed owed = already ? static_cast<Owed>(units[i].owed) : by_point;
-        if (owed == Owed::no || is_covered(phase, enemy, owed, set)) continue;
-        if (owed == Owed::from_town) return refused(Rule::anote_10, Reason::still_owed, enemy.raw);
-        if (owed == Owed::from_chateau) return refused(Rule::anote_11, Reason::still_owed, enemy.raw);
-        return refused(Rule::atk_9, Reason::still_owed, enemy.raw);
-    }
+    std::optional<rules::Refusal> open;
+    any_concerned(phase, set, [&](Ref<Unit> enemy) {
+        open = still_open(phase, set, enemy);
+        return open.has_value();
+    });
+    if (open) return open;
     if (phase.setting.chosen.artillery) {
         const Ref<Unit> idle = left_out(phase, set);
         if (idle) return refused(Rule::oart_12, Reason::must_join, idle.raw);

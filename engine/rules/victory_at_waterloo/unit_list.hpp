@@ -1,8 +1,10 @@
-// The units of one attack on the stack: six hexes touch a hex and twelve lie two away, so 24 are enough.
+// The units of one attack that have the same part in it, on the stack: at most the eighteen within two hexes.
+// Kept small, as sets are copied for every choice that is looked at.
 #pragma once
 
 #include "engine/rules/victory_at_waterloo/state.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstddef>
@@ -11,8 +13,10 @@ namespace hd::vaw {
 
 class UnitList {
   public:
+    static constexpr std::size_t capacity = 18;
+
     void add(Ref<Unit> unit) {
-        assert(size_ < units_.size());
+        assert(size_ < capacity);
         units_[size_++] = unit;
     }
     bool has(Ref<Unit> unit) const {
@@ -21,6 +25,7 @@ class UnitList {
         }
         return false;
     }
+    void sort() { std::sort(units_.begin(), units_.begin() + static_cast<std::ptrdiff_t>(size_)); }
     bool empty() const { return size_ == 0; }
     std::size_t size() const { return size_; }
     Ref<Unit> front() const { return units_[0]; }
@@ -29,7 +34,7 @@ class UnitList {
 
   private:
     std::size_t size_ = 0;
-    std::array<Ref<Unit>, 24> units_;
+    std::array<Ref<Unit>, capacity> units_;
 };
 
 }  // namespace hd::vaw
