@@ -61,6 +61,7 @@ void reach(const rules::View& view, std::int32_t unit, std::vector<rules::Reache
     out.clear();
     const ledger::State& state = view.open();
     const Setting& setting = setting_of(view);
+    if (unit < 1 || unit > static_cast<std::int32_t>(state.rows<Unit>().size())) return;
     const auto walker = walker_now(state, setting, Ref<Unit>{unit});
     if (!walker) return;
     const Place from = state.at(walker->unit).place;

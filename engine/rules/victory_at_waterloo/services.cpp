@@ -30,7 +30,9 @@ std::vector<rules::StandingTerm> standing(const rules::View& view) {
 }
 
 std::int32_t worth(const rules::View& view, std::int32_t unit) {
-    const Unit& row = view.open().at(Ref<Unit>{unit});
+    const std::span<const Unit> units = view.open().rows<Unit>();
+    if (unit < 1 || unit > static_cast<std::int32_t>(units.size())) return 0;
+    const Unit& row = units[static_cast<std::size_t>(unit) - 1];
     return row.place == setting_of(view).destroyed ? 0 : row.strength;
 }
 
