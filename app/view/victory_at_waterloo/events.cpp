@@ -239,6 +239,7 @@ constexpr auto sentences = std::to_array<Sentence>({
     {EventKind::loss_marker_moved, {}, loss_marker_moved},
     {EventKind::reinforcement_entered, "{S} comes on at {H}."},
     {EventKind::duties_set, {}, duties_set},
+    {EventKind::attacks_ended, "The attacks are over."},
     {EventKind::attack_declared, "{X:attack} {s}."},
     {EventKind::attacker_joined, "{S} joins the attack on {O}."},
     {EventKind::bombard_declared, "{S} bombards {O}."},
@@ -319,7 +320,7 @@ bool is_detail(std::uint16_t kind) {
         {EventKind::board_laid, EventKind::terrain_listed, EventKind::tracks_laid, EventKind::seats_taken,
          EventKind::units_counted, EventKind::move_began, EventKind::move_stepped, EventKind::attacker_joined,
          EventKind::attack_declared, EventKind::target_added, EventKind::attack_closed,
-         EventKind::combat_ended, EventKind::push_ordered, EventKind::push_done,
+         EventKind::attacks_ended, EventKind::combat_ended, EventKind::push_ordered, EventKind::push_done,
          EventKind::second_hex_offered, EventKind::advance_declined});
     for (const EventKind one : details) {
         if (vaw::number(one) == kind) return true;

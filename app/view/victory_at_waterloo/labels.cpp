@@ -107,6 +107,7 @@ constexpr auto words_of_labels = std::to_array<LabelWords>({
     {Label::superiority, "Superiority", Form::balance},
     {Label::terrain, "Terrain, best hex {H}"},
     {Label::adjusted, "Before the die", Form::balance},
+    {Label::ruling, "As ruled", Form::words},
 });
 static_assert(words_of_labels.size() == vaw::label_names.size());
 

@@ -2,6 +2,7 @@
 
 #include "engine/ledger/transaction.hpp"
 #include "engine/rules/victory_at_waterloo/action_kind.hpp"
+#include "engine/rules/victory_at_waterloo/attack_notes.hpp"
 #include "engine/rules/victory_at_waterloo/contact.hpp"
 #include "engine/rules/victory_at_waterloo/objectives.hpp"
 #include "engine/rules/victory_at_waterloo/sequence.hpp"
@@ -77,8 +78,14 @@ void enter(Conduct& conduct, Ref<Item> attack, Ref<Unit> unit, Place hex) {
         }
     }
     const bool after_refusal = static_cast<Result>(state.at(attack).a) == Result::none;
-    const Rule rule = two_hexes ? Rule::ocav_7 : after_refusal ? Rule::ocav_5 : Rule::res_7;
+    // VAW-ANOTE-16: of several vacated hexes the winner chooses.
+    const bool several = vacated_hexes(state, winner_of(state.at(attack))).count > 1;
+    const Rule rule = two_hexes       ? Rule::ocav_7
+                      : after_refusal ? Rule::ocav_5
+                      : several       ? Rule::anote_16
+                                      : Rule::res_7;
     Transaction edit(conduct.game.state, conduct.log);
+    if (explains(conduct)) note_advance(edit, state, state.at(attack), unit, two_hexes);
     edit.edit(unit).place = hex;
     edit.edit(attack).c = 1;
     const ledger::EventNumber event =

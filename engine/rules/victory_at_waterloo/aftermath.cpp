@@ -4,6 +4,7 @@
 #include "engine/rules/agenda.hpp"
 #include "engine/rules/victory_at_waterloo/action_kind.hpp"
 #include "engine/rules/victory_at_waterloo/advance.hpp"
+#include "engine/rules/victory_at_waterloo/attack_notes.hpp"
 #include "engine/rules/victory_at_waterloo/objectives.hpp"
 #include "engine/rules/victory_at_waterloo/retreat.hpp"
 #include "engine/rules/victory_at_waterloo/sequence.hpp"
@@ -43,10 +44,31 @@ bool may_stay(const Setting& setting, const Unit& unit) {
            setting.is(unit.place, Terrain::chateau);
 }
 
+bool others_retreat(const ledger::State& state, const Setting& setting, Ref<Unit> unit) {
+    const std::span<const Unit> units = state.rows<Unit>();
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        if (ref_of(i) != unit && is_retreating(setting, units[i])) return true;
+    }
+    return false;
+}
+
 // Moves a unit back one hex as one event. The first hex it leaves in a combat is the one it vacates.
 EventNumber go_back(Conduct& conduct, Ref<Unit> unit, Place hex, EventKind kind, Rule rule, Task done) {
     Transaction edit(conduct.game.state, conduct.log);
     Unit& row = edit.edit(unit);
+    if (explains(conduct)) {
+        const Setting& setting = setting_of(conduct.game);
+        if (kind == EventKind::unit_pushed_back) {
+            note_push(edit, setting, unit, row.place, hex);
+        } else {
+            note_retreat(edit, setting,
+                         {.unit = unit,
+                          .from = row.place,
+                          .to = hex,
+                          .others = others_retreat(conduct.game.state, setting, unit),
+                          .second_hex = row.vacated != 0});
+        }
+    }
     // VAW-A-43: a pushed unit vacates nothing.
     if (kind == EventKind::unit_retreated) (row.vacated == 0 ? row.vacated : row.passed) = row.place.raw;
     row.place = hex;
@@ -91,7 +113,10 @@ void order_push(Conduct& conduct, Ref<Item> parent, Ref<Unit> in_the_way, Ref<Un
                            .a = in_the_way.raw,
                            .b = comes.raw,
                            .c = number(done)});
-    edit.commit(head(conduct, EventKind::push_ordered, Rule::anote_20, last_event(conduct), in_the_way.raw,
+    // VAW-A-11: a friend may be pushed onto a friend.
+    const bool further = state.at(parent).step == number(StepId::push_back);
+    const Rule rule = further ? Rule::a_11 : Rule::anote_20;
+    edit.commit(head(conduct, EventKind::push_ordered, rule, last_event(conduct), in_the_way.raw,
                      state.at(in_the_way).place.raw));
 }
 
@@ -147,6 +172,7 @@ void end_combat(Conduct& conduct, Ref<Item> item) {
     {
         Transaction edit(conduct.game.state, conduct.log);
         const std::span<const Unit> units = state.rows<Unit>();
+        if (explains(conduct)) note_combat_end(edit, state, state.at(item));
         for (std::size_t i = 0; i < units.size(); ++i) {
             if (units[i].part == Part::none) continue;
             Unit& unit = edit.edit(ref_of(i));
@@ -211,6 +237,14 @@ void aftermath_act(Conduct& conduct, Ref<Item> item, const Action& what) {
     } else if (is(what, ActionKind::stay)) {
         Transaction edit(conduct.game.state, conduct.log);
         edit.edit(unit).task = number(Task::none);
+        const bool alone = !others_retreat(conduct.game.state, setting_of(conduct.game), unit);
+        if (explains(conduct)) {
+            note(edit, {.op = Op::result,
+                        .rule = Rule::a_15,
+                        .label = Label::ruling,
+                        .unit = unit.raw,
+                        .applied = !alone});
+        }
         edit.commit(head(conduct, EventKind::chateau_held, Rule::anote_9, last_event(conduct), unit.raw,
                          conduct.game.state.at(unit).place.raw));
     } else {
@@ -303,7 +337,9 @@ std::optional<Refusal> why_not_among(const View& view, const Item& item, const A
     if (is(what, ActionKind::advance)) {
         const Rule barred = advance_barred(state, item, state.at(Ref<Unit>{what.a}));
         if (barred != Rule::none) return refused(barred, Reason::army_demoralised, what.a);
-        return refused(Rule::a_43, Reason::may_not_advance, what.a, what.b);
+        const Unit& unit = state.at(Ref<Unit>{what.a});
+        const bool broken = state.at(army_row(unit.army)).disintegrated != 0;
+        return refused(broken ? Rule::a_70 : Rule::a_43, Reason::may_not_advance, what.a, what.b);
     }
     if (is(what, ActionKind::refuse)) return refused(Rule::ocav_4, Reason::may_not_refuse, what.a);
     if (is(what, ActionKind::exchange)) return refused(Rule::atk_14, Reason::not_now);

@@ -3,6 +3,7 @@
 #include "engine/ledger/transaction.hpp"
 #include "engine/rules/agenda.hpp"
 #include "engine/rules/victory_at_waterloo/action_kind.hpp"
+#include "engine/rules/victory_at_waterloo/attack_notes.hpp"
 #include "engine/rules/victory_at_waterloo/bombardment.hpp"
 #include "engine/rules/victory_at_waterloo/combat_task.hpp"
 #include "engine/rules/victory_at_waterloo/duty.hpp"
@@ -155,7 +156,7 @@ std::optional<Refusal> bombard_refusal(const AttackPhase& phase, const AttackSet
     if (!phase.setting.chosen.artillery) return refused(Rule::anote_1, Reason::not_now, own.raw);
     if (!phase.is_unused(unit) || unit.part != Part::none)
         return refused(Rule::oart_8, Reason::has_attacked, own.raw);
-    if (set.targets.size() > 1) return refused(Rule::oart_8, Reason::one_hex_only, own.raw);
+    if (set.targets.size() > 1) return refused(Rule::a_63, Reason::one_hex_only, own.raw);
     if (unit.may_bombard == 0) return refused(Rule::oart_1, Reason::may_not_bombard, own.raw);
     const auto blocked = fire_blocked(phase.setting, unit.place, phase.state.at(set.targets.front()).place);
     return blocked ? blocked : refused(Rule::a_06, Reason::leaves_owed, own.raw);
@@ -191,11 +192,24 @@ void close(Conduct& conduct, Ref<Item> item) {
         const Owed owed = owed_by_strong_point(phase, set, ref_of(i));
         if (owed != Owed::no) edit.edit(ref_of(i)).owed = number(owed);
     }
+    if (explains(conduct)) note_closed(edit, phase, set);
     Item& attack = edit.edit(item);
     attack.step = number(StepId::combat);
     attack.f = set.targets.front().raw;
     edit.commit(
         head(conduct, EventKind::attack_closed, Rule::atk_4, last_event(conduct), set.targets.front().raw));
+}
+
+void end_attacks(Conduct& conduct) {
+    EventNumber ended = 0;
+    {
+        Transaction edit(conduct.game.state, conduct.log);
+        if (explains(conduct)) {
+            note_end_of_attacks(edit, attack_phase(conduct.game.state, setting_of(conduct.game)));
+        }
+        ended = edit.commit(head(conduct, EventKind::attacks_ended, Rule::atk_9, last_event(conduct)));
+    }
+    next_phase(conduct, Rule::play_1, ended);
 }
 
 }  // namespace
@@ -223,7 +237,7 @@ std::optional<Refusal> attacks_refusal(const View& view, const Item&, const Acti
 
 void attacks_act(Conduct& conduct, Ref<Item>, const Action& what) {
     if (is(what, ActionKind::end_attacks)) {
-        next_phase(conduct, Rule::play_1, last_event(conduct));
+        end_attacks(conduct);
         return;
     }
     const Ref<Unit> target{what.a};
@@ -285,9 +299,14 @@ void declare_act(Conduct& conduct, Ref<Item> item, const Action& what) {
                   head(conduct, EventKind::attacker_joined, Rule::anote_5, cause, unit.raw,
                        set.targets.front().raw));
     } else if (is(what, ActionKind::bombard)) {
-        take_part(conduct, unit, Part::bombarder,
-                  head(conduct, EventKind::bombard_declared, rule_of_bombardment(set), cause, unit.raw,
-                       set.targets.front().raw));
+        Transaction edit(conduct.game.state, conduct.log);
+        if (explains(conduct)) {
+            const AttackPhase phase = attack_phase(conduct.game.state, setting_of(conduct.game));
+            note_bombardment(edit, phase, unit, set.targets.front());
+        }
+        edit.edit(unit).part = Part::bombarder;
+        edit.commit(head(conduct, EventKind::bombard_declared, rule_of_bombardment(set), cause, unit.raw,
+                         set.targets.front().raw));
     } else {
         close(conduct, item);
     }

@@ -3,6 +3,7 @@
 #include "engine/ledger/transaction.hpp"
 #include "engine/rules/victory_at_waterloo/action_kind.hpp"
 #include "engine/rules/victory_at_waterloo/aftermath.hpp"
+#include "engine/rules/victory_at_waterloo/attack_notes.hpp"
 #include "engine/rules/victory_at_waterloo/combat_task.hpp"
 #include "engine/rules/victory_at_waterloo/losses.hpp"
 #include "engine/rules/victory_at_waterloo/odds.hpp"
@@ -82,6 +83,7 @@ ledger::EventNumber roll(Conduct& conduct, Ref<Item> item, const AttackSet& set,
         const std::int32_t score = stand.adjusted + die.value;
         note(edit, {.op = Op::die, .rule = Rule::atk_7, .label = Label::die, .num = die.value});
         note(edit, {.op = Op::column, .rule = Rule::atk_7, .label = Label::final_score, .num = score});
+        note_resolved(edit, state, setting, set, {.result = result, .score = score});
         note(edit, {.op = Op::result,
                     .rule = rule_of_result(result),
                     .label = label_of_result(result),
@@ -141,6 +143,7 @@ void exchange(Conduct& conduct, Ref<Item> item) {
     {
         Transaction edit(conduct.game.state, conduct.log);
         edit.edit(item).step = number(pays_all ? StepId::aftermath : StepId::losses);
+        if (explains(conduct)) note_exchange(edit, state, setting_of(conduct.game), set);
         chosen =
             edit.commit(head(conduct, EventKind::exchange_chosen, by_fire_alone ? Rule::oart_7 : Rule::res_6,
                              last_event(conduct), set.targets.front().raw));
@@ -191,8 +194,10 @@ void combat_act(Conduct& conduct, Ref<Item> item, const Action& what) {
     const Ref<Unit> unit{what.a};
     const ledger::EventNumber cause = last_event(conduct);
     if (is(what, ActionKind::refuse)) {
+        const bool by_fire = !attack_under_way(conduct.game.state).bombarders.empty();
+        const Rule rule = by_fire ? Rule::a_65 : Rule::ocav_4;
         set_task(conduct, unit, Task::withdraws,
-                 head(conduct, EventKind::combat_refused, Rule::ocav_4, cause, unit.raw));
+                 head(conduct, EventKind::combat_refused, rule, cause, unit.raw));
     } else if (is(what, ActionKind::stand)) {
         set_task(conduct, unit, Task::stands,
                  head(conduct, EventKind::refusal_declined, Rule::ocav_4, cause, unit.raw));

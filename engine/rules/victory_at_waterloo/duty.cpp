@@ -1,6 +1,7 @@
 #include "engine/rules/victory_at_waterloo/duty.hpp"
 
 #include "engine/ledger/transaction.hpp"
+#include "engine/rules/victory_at_waterloo/attack_notes.hpp"
 #include "engine/rules/victory_at_waterloo/bombardment.hpp"
 #include "engine/rules/victory_at_waterloo/event.hpp"
 #include "engine/rules/victory_at_waterloo/step.hpp"
@@ -113,7 +114,7 @@ std::optional<rules::Refusal> still_open(const AttackPhase& phase, const AttackS
     if (owed == Owed::no || is_covered(phase, enemy, owed, set)) return std::nullopt;
     if (owed == Owed::from_town) return refused(Rule::anote_10, Reason::still_owed, enemy.raw);
     if (owed == Owed::from_chateau) return refused(Rule::anote_11, Reason::still_owed, enemy.raw);
-    return refused(Rule::atk_9, Reason::still_owed, enemy.raw);
+    return refused(Rule::a_41, Reason::still_owed, enemy.raw);
 }
 
 // VAW-OTOWN-2: whether only cavalry in towns makes the enemy owed.
@@ -239,6 +240,7 @@ void begin_attacks(rules::Conduct& conduct, Ref<Item> root) {
         if (units[i].may_bombard != 0) edit.edit(ref_of(i)).may_bombard = 0;
     }
     edit.edit(root).step = number(StepId::attacks);
+    if (explains(conduct)) note_duties(edit, phase);
     edit.commit({.kind = number(EventKind::duties_set),
                  .rule = number(Rule::atk_1),
                  .seat = phase.seat,

@@ -33,6 +33,7 @@ enum class EventKind : std::uint16_t {
     loss_marker_moved,      // A, n: boxes to the right
     reinforcement_entered,  // U, H
     duties_set,
+    attacks_ended,
     attack_declared,   // U of the first target
     attacker_joined,   // U, U of the target
     bombard_declared,  // U, U of the target
@@ -87,6 +88,7 @@ inline constexpr auto event_names = std::to_array<std::string_view>({"",
                                                                      "loss_marker_moved",
                                                                      "reinforcement_entered",
                                                                      "duties_set",
+                                                                     "attacks_ended",
                                                                      "attack_declared",
                                                                      "attacker_joined",
                                                                      "bombard_declared",

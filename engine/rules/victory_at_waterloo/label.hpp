@@ -63,7 +63,8 @@ enum class Label : std::uint16_t {
     strength,
     superiority,
     terrain,
-    adjusted
+    adjusted,
+    ruling
 };
 
 inline constexpr auto label_names = std::to_array<std::string_view>({"",
@@ -116,8 +117,9 @@ inline constexpr auto label_names = std::to_array<std::string_view>({"",
                                                                      "strength",
                                                                      "superiority",
                                                                      "terrain",
-                                                                     "adjusted"});
-static_assert(label_names.size() == static_cast<std::size_t>(Label::adjusted) + 1);
+                                                                     "adjusted",
+                                                                     "ruling"});
+static_assert(label_names.size() == static_cast<std::size_t>(Label::ruling) + 1);
 
 // Why something is refused. Parameters: U unit, H place, n number.
 enum class Reason : std::uint16_t {

@@ -47,6 +47,8 @@ void compare_strengths(const ledger::State& state, const Setting& setting, const
     odds.limited = std::clamp(odds.raw, setting.tables.superiority_low, setting.tables.superiority_high);
     note(working, line(0, Op::column, Rule::atk_5, Label::superiority, odds.raw));
     // VAW-A-04: the limit comes before the terrain.
+    const bool limits = odds.limited != odds.raw;
+    if (limits) note(working, line(0, Op::shift, Rule::a_04, Label::ruling, 0));
     if (odds.limited < odds.raw)
         note(working, line(0, Op::shift, Rule::anote_6, Label::upper_limit, odds.limited));
     if (odds.limited > odds.raw)
@@ -66,6 +68,19 @@ bool all_across(const ledger::State& state, const Setting& setting, const Attack
         const int direction = setting.direction(hex, state.at(unit).place);
         return direction >= 0 && setting.has(hex, direction, Way::stream);
     });
+}
+
+// VAW-A-13: a bridge spares the mover, not the attacker.
+bool any_bridge(const ledger::State& state, const Setting& setting, const AttackSet& set, Place hex) {
+    return std::any_of(set.attackers.begin(), set.attackers.end(), [&](Ref<Unit> unit) {
+        const int direction = setting.direction(hex, state.at(unit).place);
+        return direction >= 0 && setting.has(hex, direction, Way::bridge);
+    });
+}
+
+Rule rule_of_stream(const ledger::State& state, const Setting& setting, const AttackSet& set, Place hex) {
+    if (any_bridge(state, setting, set, hex)) return Rule::a_13;
+    return set.bombarders.empty() ? Rule::anote_13 : Rule::a_28;
 }
 
 bool any_stream(const ledger::State& state, const Setting& setting, const AttackSet& set, Place hex) {
@@ -117,11 +132,14 @@ std::array<Ground, 5> grounds(const ledger::State& state, const Setting& setting
         hex_ground(TerrainKind::ridge, Terrain::ridge, Label::ridge_effect, Rule::anote_12),
         Ground{.kind = TerrainKind::stream,
                .label = Label::stream_effect,
-               .rule = Rule::anote_13,
+               .rule = rule_of_stream(state, setting, set, unit.place),
                .there = any_stream(state, setting, set, unit.place),
                .applies = all_across(state, setting, set, unit.place)}};
     // VAW-A-05: one attacker on a ridge is enough to cancel it.
-    if (all[3].applies && any_on_ridge(state, setting, set)) all[3].applies = false;
+    if (all[3].applies && any_on_ridge(state, setting, set)) {
+        all[3].applies = false;
+        all[3].rule = Rule::a_05;
+    }
     return all;
 }
 
@@ -144,7 +162,13 @@ void look_at_terrain(const ledger::State& state, const Setting& setting, const A
         odds.terrain = sum;
     }
     if (working == nullptr) return;
-    const Rule rule = set.targets.size() > 1 ? Rule::anote_15 : Rule::atk_6;
+    const auto applied = grounds(state, setting, set, state.at(best));
+    const auto several =
+        std::count_if(applied.begin(), applied.end(), [](const Ground& g) { return g.applies; }) > 1;
+    const Rule rule = set.targets.size() > 1  ? Rule::anote_15
+                      : set.attackers.empty() ? Rule::oart_5
+                      : several               ? Rule::anote_14
+                                              : Rule::atk_6;
     Work total = line(0, Op::add, rule, Label::terrain, odds.terrain);
     total.where = state.at(best).place.raw;
     note(working, total);
