@@ -86,7 +86,8 @@ void Search::settle_all(auto&& expand) {
     std::uint32_t waiting = waiting_;
     for (std::uint32_t key = base; waiting > 0; ++key) {
         std::vector<std::uint32_t>& bucket = buckets_[(key - base) & 255u];
-        for (std::size_t i = 0; i < bucket.size(); ++i) {  // grows under a step of cost 0
+        // By index, as the bucket grows under a step of cost 0.
+        for (std::size_t i = 0; i < bucket.size(); ++i) {  // NOLINT(modernize-loop-convert)
             const std::uint32_t node = bucket[i];
             --waiting;
             if (nodes[node].key != key) continue;  // reached more cheaply since
