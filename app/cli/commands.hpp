@@ -29,5 +29,10 @@ void add_range(Shell shell);
 void add_los(Shell shell);
 void add_odds(Shell shell);
 void add_rules(Shell shell);
+void add_render(Shell shell);
+void add_report(Shell shell);
+void add_convert(Shell shell);
+void add_import(Shell shell);
+void add_study(Shell shell);
 
 }  // namespace hd::cli
