@@ -82,7 +82,9 @@ void show_progress(const replay::LiveGame& live, std::int32_t turn) {
 }
 
 // Until the game ends, a person has to decide, or the turns asked for are over.
-Exit play_on(replay::LiveGame& live, const PlayWords& words, std::vector<replay::SeatRecord> seats) {
+Exit play_on(const Program& program, replay::LiveGame& live, const PlayWords& words,
+             const std::vector<replay::SeatRecord>& seats) {
+    Players players(*live.game().ruleset, program.data);
     std::int32_t shown = 0;
     while (live.decision().kind != rules::DecisionKind::over) {
         const std::int32_t turn = turn_of(live);
@@ -91,7 +93,7 @@ Exit play_on(replay::LiveGame& live, const PlayWords& words, std::vector<replay:
         shown = turn;
         const replay::SeatRecord& seat = seats[static_cast<std::size_t>(live.decision().seat.raw) - 1];
         if (seat.player == replay::PlayerKind::human) break;
-        const auto action = decide(live, seat);
+        const auto action = players.decide(live, seat);
         if (!action) {
             complain(action.error());
             return Exit::wrong_usage;
@@ -140,7 +142,7 @@ Exit play(const Program& program, const PlayWords& words) {
         }
         seats = *chosen;
     }
-    const Exit exit = play_on(*live, words, seats);
+    const Exit exit = play_on(program, *live, words, seats);
     if (exit == Exit::good) print_result(program, *live);
     return exit;
 }

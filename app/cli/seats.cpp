@@ -37,11 +37,14 @@ std::string seat_ids(const rules::Setting& setting) {
     return ids;
 }
 
-// Choices of a player are drawn from the game's seed, the seat and the number of the decision, never from the
-// dice.
-std::uint64_t choice_seed(const replay::LiveGame& live) {
-    const std::uint64_t seat = 0x5EA7U + static_cast<std::uint64_t>(live.decision().seat.raw);
-    return ledger::mixed(ledger::mixed(live.header().seed, seat), live.line().actions());
+// Choices of a player are drawn from the game's seed and the seat, never from the dice.
+std::uint64_t seed_of_player(const replay::LiveGame& live) {
+    return ledger::mixed(live.header().seed, 0x5EA7U + static_cast<std::uint64_t>(live.decision().seat.raw));
+}
+
+std::string name_of(const replay::SeatRecord& seat) {
+    if (seat.player == PlayerKind::random) return "random";
+    return seat.level.empty() ? "computer" : "computer:" + seat.level;
 }
 
 }  // namespace
@@ -91,13 +94,28 @@ tl::expected<std::pair<std::string, std::int32_t>, std::string> parse_option(std
     return std::pair(name, value);
 }
 
-tl::expected<rules::Action, std::string> decide(const replay::LiveGame& live,
-                                                const replay::SeatRecord& seat) {
-    const std::vector<rules::Action>& options = live.options();
-    if (seat.player == PlayerKind::random) {
-        return options[static_cast<std::size_t>(choice_seed(live) % options.size())];
+Players::Players(const rules::Ruleset& ruleset, const scenario::DataRoot& data) : ruleset_(&ruleset) {
+    auto levels = players::load_levels(data);
+    for (const scenario::Fault& fault : levels.faults.all()) fault_ += scenario::to_text(fault) + "\n";
+    levels_ = std::move(levels.value);
+}
+
+tl::expected<rules::Action, std::string> Players::decide(const replay::LiveGame& live,
+                                                         const replay::SeatRecord& seat) {
+    const std::string name = name_of(seat);
+    auto found = made_.find(name);
+    if (found == made_.end()) {
+        auto player = players::make_player(name, *ruleset_, levels_);
+        if (!player) return tl::unexpected(fault_.empty() ? player.error() : fault_);
+        found = made_.emplace(name, std::move(*player)).first;
     }
-    return tl::unexpected(fmt::format("{}: there is no computer player", seat.id));
+    const rules::View view(live.game(), live.decision().seat);
+    return found->second
+        ->choose({.view = view,
+                  .options = live.options(),
+                  .seed = seed_of_player(live),
+                  .number = live.line().actions()})
+        .action;
 }
 
 }  // namespace hd::cli

@@ -24,6 +24,7 @@ tl::expected<StudyPlan, Exit> make_plan(const Program& program, const StudyWords
     auto resolved = load_scenario(program, words.scenario);
     if (!resolved) return tl::unexpected(resolved.error());
     StudyPlan plan = words.plan;
+    plan.data = program.data;
     plan.ruleset = view::find_ruleset(resolved->scenario.ruleset);
     if (plan.ruleset == nullptr) {
         return tl::unexpected(bad_input(

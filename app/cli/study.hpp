@@ -18,6 +18,7 @@ struct StudyPlan {
     std::vector<std::string> varied;  // yes/no options: their combinations are played in turn
     std::vector<std::string> players;
     std::uint64_t seed = 1815;
+    scenario::DataRoot data;  // where the levels of computer players stand
     std::uint32_t games = 1;
     std::uint32_t jobs = 1;
 };

@@ -68,11 +68,12 @@ StudiedGame row_of(const replay::LiveGame& live) {
 Result play_one(const StudyPlan& plan, std::uint32_t number) {
     auto live = begun(plan, number);
     if (!live) return tl::unexpected(live.error());
+    Players players(*plan.ruleset, plan.data);
     while (live->decision().kind != rules::DecisionKind::over) {
         const auto& seat = live->header().seats[static_cast<std::size_t>(live->decision().seat.raw) - 1];
         if (seat.player == replay::PlayerKind::human)
             return tl::unexpected(std::string("a study is not played by people"));
-        const auto action = decide(*live, seat);
+        const auto action = players.decide(*live, seat);
         if (!action) return tl::unexpected(action.error());
         if (!live->play(*action, seat.player))
             return tl::unexpected(std::string("the rules refuse the player's action"));
