@@ -1,5 +1,5 @@
 // The rulings on attacks and their results: each with a position in which the other reading would give
-// another game.
+// another game. Long because the rulings are one list, read from top to bottom beside the glossary.
 #include "tests/rules/victory_at_waterloo/bench.hpp"
 
 #include <catch2/catch.hpp>
