@@ -4,6 +4,9 @@
 #include "editor/geography/ground_files.hpp"
 #include "engine/scenario/files.hpp"
 
+#include <fmt/format.h>
+
+#include <algorithm>
 #include <filesystem>
 #include <memory>
 

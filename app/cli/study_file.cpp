@@ -1,5 +1,6 @@
 #include "app/cli/study.hpp"
 
+#include <fmt/format.h>
 #include <sqlite3.h>
 
 #include <memory>
