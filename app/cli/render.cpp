@@ -58,6 +58,11 @@ Exit render(const Program& program, const RenderWords& words) {
     view::BoardScene scene = view::make_scene(position->view(), style);
     if (scene.map == nullptr)
         return bad_input(fmt::format("{}: this game has no hexes to draw", words.where.input));
+    if (!view::can_be_drawn(*scene.map, words.pitch, words.scale)) {
+        return bad_input(
+            fmt::format("{}: {} hexes are too large a picture at {} pixels a hex; say less with --hex",
+                        words.where.input, scene.map->grid().hex_count(), words.pitch * words.scale));
+    }
     if (words.moves_from >= 0) {
         replay::Cursor before(*position->live);
         before.show(static_cast<ledger::EventNumber>(words.moves_from));

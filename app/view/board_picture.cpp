@@ -139,6 +139,11 @@ void add_title(const BoardScene& scene, const Sheet& sheet, Layer& layer) {
 
 }  // namespace
 
+bool can_be_drawn(const board::Map& map, double pitch, double scale) {
+    const BoardFrame frame(map, pitch, {0, 0});
+    return map.grid().hex_count() <= 40'000 && frame.width() * frame.height() * scale * scale <= 64e6;
+}
+
 Picture make_board_ground(const BoardScene& scene, double pitch) {
     const Sheet sheet = lay_out(scene, pitch);
     const BoardFrame& frame = sheet.frame;

@@ -58,6 +58,10 @@ struct BoardScene {
     std::vector<Trace> traces;
 };
 
+// Whether the picture of a map stays within 64 million pixels and 40,000 hexes: asked before any is made,
+// since a map from elsewhere may have a million.
+bool can_be_drawn(const board::Map& map, double pitch, double scale);
+
 // What never changes in a game, and what lies on it; of one size. `pitch`: pixels from hex side to hex side.
 Picture make_board_ground(const BoardScene& scene, double pitch);
 Picture make_board_overlay(const BoardScene& scene, double pitch);

@@ -156,7 +156,7 @@ tl::expected<std::vector<ReportFile>, std::string> make_report(const ReportView&
     for (std::size_t i = 0; i < view.stretches.size(); ++i) {
         const Stretch& stretch = view.stretches[i];
         put(out, "<h2 id=\"s{}\">{}</h2>\n", i, escaped(stretch.title));
-        if (stretch.scene.map != nullptr) {
+        if (stretch.scene.map != nullptr && can_be_drawn(*stretch.scene.map, picture_pitch, 1)) {
             if (!ground) ground.emplace(make_board_ground(stretch.scene, picture_pitch), 1);
             auto png = ground->with(make_board_overlay(stretch.scene, picture_pitch));
             if (!png) return tl::make_unexpected(png.error());

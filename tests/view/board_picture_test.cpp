@@ -85,6 +85,17 @@ TEST_CASE("The same board gives the same bytes, whichever way its hexes point") 
     }
 }
 
+TEST_CASE("A map of a million hexes is refused before any of it is drawn") {
+    const Grid grid = *Grid::make({.columns = 1'000, .rows = 1'000});
+    hd::board::MapBuilder builder(grid, hd::board::Numbering::plain(grid), {{"clear"}, {}, {}});
+    const auto large = builder.build();
+    REQUIRE(large);
+    CHECK_FALSE(can_be_drawn(*large, 16, 1));
+    CHECK(can_be_drawn(small_map(), 200, 4));
+    CHECK_FALSE(
+        can_be_drawn(small_map(), 200, 12));  // 4.5 * 200 high, 8 sides wide: 900 * 924 * 144 is 120 million
+}
+
 TEST_CASE("A point is nearest to the hex in which it lies") {
     const Map map = small_map();
     const BoardFrame frame(map, 50, {10, 20});
