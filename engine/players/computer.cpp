@@ -99,6 +99,11 @@ std::int32_t Computer::noise(const Question& question, const Study& study, std::
     return static_cast<std::int32_t>(drawn % static_cast<std::uint64_t>(2 * level_.noise + 1)) - level_.noise;
 }
 
+// Whether the attacks of a set bring nothing at any throw.
+bool is_hopeless(const Terms& terms) {
+    return terms[TermId::kill] + terms[TermId::drive] <= 0 && terms[TermId::loss] + terms[TermId::duty] < 0;
+}
+
 // A place at the end of a body's move with the best attack it could be for. Contact without an attack that
 // can be made is no end.
 Computer::Ends Computer::value_of(const Study& study, Groups& groups, std::int32_t body, std::int32_t place,
@@ -108,7 +113,9 @@ Computer::Ends Computer::value_of(const Study& study, Groups& groups, std::int32
     const Body& own = study.picture.own()[static_cast<std::size_t>(body)];
     const Part part = in_hand ? groups.with(body, place) : groups.part(body, place);
     const bool free = game_.holds_fast(study.picture, study.setting, own, place);
-    if (part.known && (!free || part.score > 0)) {
+    // A hopeless attack is made for a prize only.
+    const bool pays = part.known && (!is_hopeless(part.terms) || ends.terms[TermId::objective] > 0);
+    if (pays && (!free || part.score > 0)) {
         ends.terms += part.terms;
         ends.part = part;
     } else {
@@ -137,6 +144,10 @@ void Computer::verify(const Study& study, std::vector<Found>& found) {
         }
         Terms exact = joint_terms(study, one.part.placed);
         exact -= base;
+        if (is_hopeless(exact) && one.ranked.terms[TermId::objective] <= 0) {
+            one.ranked.score = INT32_MIN;
+            continue;
+        }
         exact[TermId::support] += one.part.gains;
         one.ranked.terms -= one.part.terms;
         one.ranked.terms += exact;
@@ -210,6 +221,7 @@ void Computer::walk(const Question& question, const Study& study) {
     verify(study, found);
     // The best goal of each first step.
     for (const Found& one : found) {
+        if (one.ranked.score == INT32_MIN) continue;
         const auto same = std::find_if(ranked_.begin(), ranked_.end(), [&](const Ranked& known) {
             return known.action == one.ranked.action;
         });

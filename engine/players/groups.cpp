@@ -31,7 +31,8 @@ void Groups::reach_out() {
     can_end_.assign(places, {});
     sorted_.assign(places, false);
     gains_.assign(picture.own().size() * places, unknown);
-    parts_.assign(picture.own().size() * places, {});
+    part_at_.assign(picture.own().size() * places, 0);
+    parts_.assign(1, {});
     for (std::size_t i = 0; i < picture.own().size(); ++i) {
         const Body& body = picture.own()[i];
         if (!body.free) continue;
@@ -174,9 +175,14 @@ std::optional<Groups::Set> Groups::make(std::int32_t target, const Fighters& sta
 void Groups::record(const Set& set) {
     for (const Fighter& one : set.placed) {
         const std::int32_t others = set.gains - gain(one.body, one.place);
-        Part& part = parts_[slot(one.body, one.place)];
+        std::int32_t& at = part_at_[slot(one.body, one.place)];
         const std::int32_t score = set.terms.sum() + others;
-        if (part.known && part.score >= score) continue;
+        if (at != 0 && parts_[static_cast<std::size_t>(at)].score >= score) continue;
+        if (at == 0) {
+            at = static_cast<std::int32_t>(parts_.size());
+            parts_.emplace_back();
+        }
+        Part& part = parts_[static_cast<std::size_t>(at)];
         part = {.score = score, .terms = set.terms, .placed = set.placed, .gains = others, .known = true};
         part.terms[TermId::support] += others;
     }
@@ -247,7 +253,7 @@ Part Groups::with(std::int32_t body, std::int32_t place) {
         if (set) start = *set;
         grow(target, standing, base, start);
     }
-    return parts_[slot(body, place)];
+    return part(body, place);
 }
 
 }  // namespace hd::players

@@ -29,7 +29,10 @@ class Groups {
     // Sets in which the body in hand goes to this place; needs reach_out.
     Part with(std::int32_t body, std::int32_t place);
 
-    const Part& part(std::int32_t body, std::int32_t place) const { return parts_[slot(body, place)]; }
+    // Not known where no set was found.
+    const Part& part(std::int32_t body, std::int32_t place) const {
+        return parts_[static_cast<std::size_t>(part_at_[slot(body, place)])];
+    }
     const std::vector<std::int32_t>& ends(std::int32_t body) const {
         return ends_[static_cast<std::size_t>(body)];
     }
@@ -69,7 +72,8 @@ class Groups {
     std::vector<std::vector<std::int32_t>> can_end_;  // by place: own free bodies
     std::vector<bool> sorted_;                        // by place
     std::vector<std::int32_t> gains_;                 // by slot
-    std::vector<Part> parts_;                         // by slot
+    std::vector<std::int32_t> part_at_;               // by slot: index into parts_
+    std::vector<Part> parts_;                         // [0] is none
     Reach reach_;
 };
 

@@ -30,13 +30,14 @@ struct Level {
     std::int32_t cover = 0;        // pull of own prizes in danger
     std::int32_t risk_behind = 0;  // weight of own losses
     std::int32_t risk_ahead = 0;
-    std::int32_t exposure = 0;  // weight of the enemy's best strike
-    std::int32_t force = 0;     // a point of strength, beside what its loss costs on the ledger
-    std::int32_t drive = 0;     // driving off a point of strength
-    std::int32_t ground = 0;    // a point of cover under a strike
-    std::int32_t wait = 0;      // cost of a reinforcement that stays off the map
-    std::int32_t effort = 0;    // extra pull of the main effort
-    std::int32_t commit = 0;    // cost of a point of strength beyond what the attack needs
+    std::int32_t exposure_behind = 0;  // weight of the enemy's best strike
+    std::int32_t exposure_ahead = 0;
+    std::int32_t force = 0;   // a point of strength, beside what its loss costs on the ledger
+    std::int32_t drive = 0;   // driving off a point of strength
+    std::int32_t ground = 0;  // a point of cover under a strike
+    std::int32_t wait = 0;    // cost of a reinforcement that stays off the map
+    std::int32_t effort = 0;  // extra pull of the main effort
+    std::int32_t commit = 0;  // cost of a point of strength beyond what the attack needs
 };
 
 struct Levels {

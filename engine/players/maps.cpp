@@ -1,6 +1,7 @@
 #include "engine/players/maps.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace hd::players {
 
@@ -66,23 +67,6 @@ void drain(std::vector<std::vector<std::int32_t>>& buckets, const std::vector<st
     }
 }
 
-void find_strikes(const Picture& picture, Maps& maps) {
-    maps.strike.assign(picture.ground->hex.size(), 0);
-    const std::size_t count = std::min(picture.foe().size(), most_in_mask);
-    for (std::size_t i = 0; i < count; ++i) {
-        const Body& body = picture.foe()[i];
-        if (body.place == 0) continue;
-        // In contact a body stays where it is.
-        const bool held = picture.in_zone(Side::own, body.place);
-        maps.strike[static_cast<std::size_t>(body.place)] |= bit(i);
-        if (held) continue;
-        find_reach(picture, Side::foe, body, body.points, maps.workspace);
-        for (const std::int32_t place : maps.workspace.ends)
-            maps.strike[static_cast<std::size_t>(place)] |= bit(i);
-        maps.settled += maps.workspace.settled;
-    }
-}
-
 // Strength near a goal, the nearer the more: a point at a distance of a move counts about two thirds.
 std::int32_t near(const std::vector<Body>& bodies, const std::vector<std::uint8_t>& way) {
     std::int32_t sum = 0;
@@ -119,29 +103,43 @@ void find_main_effort(const Picture& picture, Ways& ways, Maps& maps) {
     }
 }
 
-void add_pull(Maps& maps, const std::vector<std::uint8_t>& way, std::int32_t strength) {
-    if (strength <= 0) return;
+constexpr std::uint8_t beside = 6;  // half points of way to an enemy, from woods or the second hex
+
+// What is left of a pull by the cost of the way, in 4096ths: half at 16 half points, two moves of infantry.
+constexpr auto fading = [] {
+    std::array<std::int32_t, 256> left{};
+    for (std::int32_t way = 0; way < 256; ++way) left[static_cast<std::size_t>(way)] = 4096 * 16 / (16 + way);
+    return left;
+}();
+
+// Nearer than `nearest` it pulls no more: contact is for attacks, not for its own sake.
+void add_pull(Maps& maps, const std::vector<std::uint8_t>& way, std::int32_t strength, std::uint8_t nearest) {
+    const std::int32_t pull = std::min(strength, 500'000);
+    if (pull <= 0) return;
     for (std::size_t place = 1; place < maps.pull.size(); ++place) {
-        maps.pull[place] = std::max(maps.pull[place], strength * 16 / (16 + way[place]));
+        maps.pull[place] = std::max(maps.pull[place], pull * fading[std::max(way[place], nearest)] / 4096);
     }
 }
 
 void find_pull(const Picture& picture, const Level& level, Ways& ways, Maps& maps) {
     maps.pull.assign(picture.ground->hex.size(), 0);
+    // Whoever must act is drawn on to the enemy, others to the ground before him.
+    const std::uint8_t before = picture.must_act ? 0 : beside;
     const std::int32_t seek = picture.must_act ? level.seek_behind : level.seek_ahead;
     const std::int32_t hunt = picture.must_act ? level.hunt_behind : level.hunt_ahead;
     for (const Prize& prize : picture.prizes) {
         const auto& way = ways.to(prize.place);
         if (!prize.held) {
+            const std::uint8_t nearest = picture.foe_at(prize.place) >= 0 ? before : 0;
             const std::int32_t more = prize.place == maps.main_effort ? level.effort : 0;
-            add_pull(maps, way, prize.worth * seek / 1000 * (1000 + more) / 1000);
+            add_pull(maps, way, prize.worth * seek / 1000 * (1000 + more) / 1000, nearest);
             continue;
         }
         const std::int32_t manned = picture.own_at(prize.place) >= 0 ? 3 : 1;
-        add_pull(maps, way, prize.worth * level.cover / 1000 * danger(picture, way) / 1000 / manned);
+        add_pull(maps, way, prize.worth * level.cover / 1000 * danger(picture, way) / 1000 / manned, 0);
     }
     for (const Body& body : picture.foe()) {
-        if (body.place != 0) add_pull(maps, ways.to(body.place), body.worth * hunt / 1000);
+        if (body.place != 0) add_pull(maps, ways.to(body.place), body.worth * hunt / 1000, before);
     }
 }
 
@@ -189,8 +187,25 @@ const std::vector<std::uint8_t>& Ways::to(std::int32_t goal) {
     return row;
 }
 
-void make_maps(const Picture& picture, const Level& level, Ways& ways, Maps& maps) {
+void find_strikes(const Picture& picture, Maps& maps) {
     maps.settled = 0;
+    maps.strike.assign(picture.ground->hex.size(), 0);
+    const std::size_t count = std::min(picture.foe().size(), most_in_mask);
+    for (std::size_t i = 0; i < count; ++i) {
+        const Body& body = picture.foe()[i];
+        if (body.place == 0) continue;
+        // In contact a body stays where it is.
+        const bool held = picture.in_zone(Side::own, body.place);
+        maps.strike[static_cast<std::size_t>(body.place)] |= bit(i);
+        if (held) continue;
+        find_reach(picture, Side::foe, body, body.points, maps.workspace);
+        for (const std::int32_t place : maps.workspace.ends)
+            maps.strike[static_cast<std::size_t>(place)] |= bit(i);
+        maps.settled += maps.workspace.settled;
+    }
+}
+
+void make_maps(const Picture& picture, const Level& level, Ways& ways, Maps& maps) {
     maps.main_effort = 0;
     find_strikes(picture, maps);
     find_main_effort(picture, ways, maps);

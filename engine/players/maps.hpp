@@ -48,4 +48,7 @@ struct Maps {
 
 void make_maps(const Picture& picture, const Level& level, Ways& ways, Maps& maps);
 
+// Only where the enemy can strike; the rest stays as it is.
+void find_strikes(const Picture& picture, Maps& maps);
+
 }  // namespace hd::players

@@ -48,7 +48,8 @@ Terms place_terms(const Study& study, const Maps& maps, Ways& ways, std::int32_t
     }
     terms[TermId::approach] = maps.pull[static_cast<std::size_t>(place)];
     if (threat.strikers > 0) terms[TermId::ground] = -threat.cover * study.level.ground;
-    terms[TermId::exposure] = -threat.loss * study.level.exposure / 1000;
+    const std::int32_t weight = picture.must_act ? study.level.exposure_behind : study.level.exposure_ahead;
+    terms[TermId::exposure] = -threat.loss * weight / 1000;
     return terms;
 }
 

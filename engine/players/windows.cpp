@@ -29,7 +29,7 @@ Terms position_terms(const Window& window, const rules::View& view) {
     Terms terms;
     terms[TermId::points] = window.game.points(view);
     Maps maps;
-    make_maps(picture, window.level, window.ways, maps);
+    find_strikes(picture, maps);
     maps.pull = window.pull;
     const Study study{picture, view.setting(), window.game, window.level, window.work};
     for (std::size_t i = 0; i < picture.own().size(); ++i) {
