@@ -233,20 +233,14 @@ void Computer::walk(const Question& question, const Study& study) {
     }
 }
 
+// The first attack of the plan: its order is the order of play, and after each result all is planned anew.
 void Computer::attacks(const Question& question, const Study& study) {
-    const std::vector<Planned> planned = best_attacks(study);
-    std::int32_t first = 0;
-    for (const Planned& one : planned) {
+    for (const Planned& one : best_attacks(study)) {
         const std::int32_t unit = study.picture.foe()[static_cast<std::size_t>(one.clash.targets[0])].unit;
         const rules::Action* action = find(question, game_, Word::target, unit);
-        if (action == nullptr) continue;
-        rank(*action, 0, one.terms);
-        // The order of the plan is the order of play: each attack stands before the next by its own worth.
-        if (first == 0) first = 1;
-        if (first == 1) break;
+        if (action != nullptr) return rank(*action, 0, one.terms);
     }
-    const rules::Action* end = find(question, game_, Word::end_attacks);
-    if (end != nullptr && ranked_.empty()) rank(*end, 0, {});
+    if (const rules::Action* end = find(question, game_, Word::end_attacks)) rank(*end, 0, {});
 }
 
 bool holds(const Planned& planned, const Picture& picture) {
