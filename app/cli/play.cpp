@@ -143,6 +143,8 @@ Exit play(const Program& program, const PlayWords& words) {
         seats = *chosen;
     }
     const Exit exit = play_on(program, *live, words, seats);
+    // Frames of games that nobody watches are gathered; the last of them are on the disk only now.
+    if (const auto written = live->sync(); !written) return bad_input(written.error().message);
     if (exit == Exit::good) print_result(program, *live);
     return exit;
 }
