@@ -66,7 +66,8 @@ Exit show_options(const Program& program, const OptionsWords& words) {
     print(fmt::format("{} decides: {} ({})", view::seat_name(*game.setting, decision.seat),
                       view::face_of(ruleset).prompt(game, decision), ruleset.names.rules[decision.rule]));
     for (const rules::Action& option : options)
-        print("  " + rules::action_text(ruleset, *game.setting, option));
+        print(fmt::format("  {:<24} {}", rules::action_text(ruleset, *game.setting, option),
+                          view::face_of(ruleset).action(game, option)));
     return Exit::good;
 }
 
