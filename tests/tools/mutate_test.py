@@ -1,4 +1,4 @@
-"""What tools/mutate takes for a condition, which ids it stands for, and what its negation is."""
+"""What tools/mutate takes for a condition, which ids it stands for, and how the copy that is built asks about it."""
 import importlib.machinery
 import importlib.util
 import pathlib
@@ -24,6 +24,8 @@ CASES = [
     ("bool f() { return a < b && c; }", ["a < b", "c"]),
     ("int f() { return a + g(b < c); }", []),
     ("void f() { const bool near = a == b; }", ["a == b"]),
+    ("void f() { if (a == \"b)\" && c) g(); }", ['a == "b)"', "c"]),
+    ("void f() { if (a([](X x) { return x == 1; }) && c) g(); }", ["a([](X x) { return x == 1; })", "x == 1", "c"]),
     ("void f() { if constexpr (x == 1) g(); }", []),
     ("// if (a)\nvoid f() { g(\"if (b)\"); }", []),
 ]
@@ -34,16 +36,28 @@ class Conditions(unittest.TestCase):
         for text, expected in CASES:
             self.assertEqual([text[c.start:c.end] for c in mutate.conditions(FILE, text)], expected, text)
 
-    def test_negated(self):
-        text = "void f() { if (a == b && c) g(); }"
-        first, second = mutate.conditions(FILE, text)
-        self.assertEqual(mutate.negated(text, first), "void f() { if (!(a == b) && c) g(); }")
-        self.assertEqual(mutate.negated(text, second), "void f() { if (a == b && !(c)) g(); }")
+    def body(self, text):
+        """What the copy has in place of the text, its conditions numbered from 7 on."""
+        return mutate.instrumented(text, mutate.conditions(FILE, text), 7).removeprefix('#include "mutated.hpp"\n#line 1\n')
 
-    def test_what_a_condition_declares_is_negated_behind_it(self):
-        text = "void f() { if (const auto found = g()) h(); }"
-        self.assertEqual(mutate.negated(text, mutate.conditions(FILE, text)[0]),
-                         "void f() { if (const auto found = g(); !found) h(); }")
+    def test_every_condition_asks_for_its_number(self):
+        self.assertEqual(self.body("void f() { if (a == b && c) g(); }"),
+                         "void f() { if ((hd_mutated(7) != static_cast<bool>(a == b)) && "
+                         "(hd_mutated(8) != static_cast<bool>(c))) g(); }")
+
+    def test_a_condition_within_another_asks_for_itself(self):
+        self.assertEqual(self.body("void f() { if (g([](X x) { return x == 1; })) h(); }"),
+                         "void f() { if ((hd_mutated(7) != static_cast<bool>(g([](X x) { return "
+                         "(hd_mutated(8) != static_cast<bool>(x == 1)); })))) h(); }")
+
+    def test_what_a_condition_declares_asks_behind_it(self):
+        self.assertEqual(self.body("void f() { if (const auto found = g()) h(); }"),
+                         "void f() { if (const auto found = g(); hd_mutated(7) != static_cast<bool>(found)) h(); }")
+
+    def test_an_equivalent_is_known_by_file_line_and_text(self):
+        text = "void f() {\n    if (a)\n        g();\n    if (a || b) g();\n}\n"
+        known = mutate.Equivalent(FILE, "if (a || b) g();", "a", "why")
+        self.assertEqual([known.is_of(text, c) for c in mutate.conditions(FILE, text)], [False, True, False])
 
     def test_ids_of_the_line_else_of_the_nearest_line_above_in_the_function(self):
         text = ("// VAW-MOVE-1: other\nvoid e() {\n}\n\n// VAW-MOVE-2: why\nvoid f() {\n    if (a) g();\n"
