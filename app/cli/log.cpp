@@ -1,5 +1,6 @@
 #include "app/cli/commands.hpp"
 #include "app/cli/event_json.hpp"
+#include "app/view/ledger_text.hpp"
 #include "app/view/story.hpp"
 #include "engine/rules/action_text.hpp"
 #include "replay/cursor.hpp"
@@ -20,6 +21,7 @@ struct LogWords {
     std::int64_t to = -1;
     bool trace = false;
     bool notation = false;
+    bool ledger = false;
     bool undone = false;
 };
 
@@ -128,6 +130,30 @@ Exit show_notation(const replay::LiveGame& live) {
     return Exit::good;
 }
 
+void print_lines(const view::Lines& lines) {
+    for (const std::string& line : lines) print(line);
+}
+
+// The whole line of play as the ledger has it, by plain names.
+Exit show_ledger(const replay::LiveGame& live, const LogWords& words) {
+    const auto parts = words.trace ? view::LedgerParts::all : view::LedgerParts::dice_and_rows;
+    const replay::Line& line = live.line();
+    print_lines(view::ledger_head(live));
+    replay::Cursor cursor(live);
+    cursor.seek(0);
+    for (std::uint32_t action = 0; action <= line.actions(); ++action) {
+        if (action > 0) {
+            const auto text = view::ledger_action(live, action);
+            if (!text) return bad_input(text.error().message);
+            print(*text);
+        }
+        while (cursor.position() < line.end_of(action) && cursor.step_forward())
+            print_lines(view::ledger_event(cursor.game(), live.log(), cursor.event(), parts));
+    }
+    print(view::ledger_end(live));
+    return Exit::good;
+}
+
 Exit show_undone(const replay::LiveGame& live) {
     for (const replay::Undone& undone : live.line().undone()) {
         print(fmt::format("undone back to action {}:", undone.kept));
@@ -145,6 +171,7 @@ Exit show_log(const Program& program, const LogWords& words) {
     const auto live = open_game(words.recording, Use::look);
     if (!live) return live.error();
     if (words.notation) return show_notation(*live);
+    if (words.ledger) return show_ledger(*live, words);
     if (words.undone) return show_undone(*live);
     return show_events(program, *live, words);
 }
@@ -162,6 +189,7 @@ void add_log(Shell shell) {
     command->add_option("--to", words->to, "Up to this event")->check(CLI::NonNegativeNumber);
     command->add_flag("--trace", words->trace, "With the working");
     command->add_flag("--notation", words->notation, "The actions, as act --script reads them");
+    command->add_flag("--ledger", words->ledger, "By plain names: a line an event, a die, a row");
     command->add_flag("--undone", words->undone, "The actions that were taken back");
     command->callback([shell, words] { shell.exit = show_log(shell.program, *words); });
 }
