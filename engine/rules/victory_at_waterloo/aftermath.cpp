@@ -184,7 +184,7 @@ void end_combat(Conduct& conduct, Ref<Item> item) {
         edit.erase(item);
         event = edit.commit(head(conduct, EventKind::combat_ended, rule, last_event(conduct)));
     }
-    if (check_rout(conduct, Rule::win_1, event)) return;
+    (void)check_rout(conduct, Rule::win_1, event);
 }
 
 }  // namespace

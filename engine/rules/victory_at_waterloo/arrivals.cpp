@@ -119,7 +119,6 @@ void act_entry(Conduct& conduct, Ref<Item> item, const Action& action) {
     const Rule rule = unit.due == turn ? Rule::pru_1 : Rule::a_21;
     const EventNumber entered = edit.commit(
         head(conduct, EventKind::reinforcement_entered, rule, last_event(conduct), ref.raw, hex.raw));
-    if (setting.at(hex).objective == 0) return;
     enter_hex(conduct, ref, hex, Rule::loss_9, entered);
     (void)check_rout(conduct, Rule::win_1, last_event(conduct));
 }

@@ -125,8 +125,7 @@ std::optional<Refusal> target_refusal(const AttackPhase& phase, const AttackSet&
     bool reached = false;
     for (std::size_t i = 0; i < phase.state.rows<Unit>().size(); ++i) {
         const Unit& own = phase.state.rows<Unit>()[i];
-        const bool near = phase.is_unused(own) && phase.setting.on_map(own.place) &&
-                          phase.setting.direction(own.place, unit.place) >= 0;
+        const bool near = phase.is_unused(own) && phase.setting.direction(own.place, unit.place) >= 0;
         if (near || (own.seat == phase.seat &&
                      may_bombard(phase.state, phase.setting, ref_of(i), enemy, phase.turn))) {
             reached = true;

@@ -111,7 +111,7 @@ void note_bombardment(Transaction& edit, const AttackPhase& phase, Ref<Unit> gun
     const Place from = phase.state.at(gun).place;
     const Place to = phase.state.at(target).place;
     std::int32_t between = 0;
-    std::int32_t closed = 0;
+    bool one_shut = false;
     bool over = false;
     for (const std::int32_t neighbour : setting.at(from).neighbours) {
         const Place hex{neighbour};
@@ -120,11 +120,11 @@ void note_bombardment(Transaction& edit, const AttackPhase& phase, Ref<Unit> gun
         ++between;
         const bool shut = setting.is(hex, Terrain::woods) || setting.is(hex, Terrain::town) ||
                           setting.is(hex, Terrain::chateau) || setting.is(hex, Terrain::ridge);
-        if (shut) ++closed;
+        one_shut = one_shut || shut;
         over = over || unit_at(phase.state, hex) || setting.has(hex, onward, Way::stream);
     }
     if (over) rule(edit, Rule::oart_2, gun);
-    if (between == 2 && closed == 1) rule(edit, Rule::a_27, gun);
+    if (between == 2 && one_shut) rule(edit, Rule::a_27, gun);
     if (setting.is(to, Terrain::woods) || setting.is(to, Terrain::town) || setting.is(to, Terrain::chateau)) {
         rule(edit, Rule::oart_3, target, to);
     }
@@ -166,8 +166,10 @@ void note_retreat(Transaction& edit, const Setting& setting, const RetreatCase& 
     rule(edit, Rule::anote_17, retreat.unit);
     rule(edit, Rule::a_59, retreat.unit, retreat.to);
     if (retreat.others) rule(edit, Rule::a_58, retreat.unit);
-    if (retreat.second_hex) rule(edit, Rule::a_32, retreat.unit);
-    if (retreat.second_hex) rule(edit, Rule::a_69, retreat.unit);
+    if (retreat.second_hex) {
+        rule(edit, Rule::a_32, retreat.unit);
+        rule(edit, Rule::a_69, retreat.unit);
+    }
     if (on_map_edge(setting, retreat.from)) rule(edit, Rule::a_45, retreat.unit);
 }
 

@@ -98,13 +98,11 @@ ledger::EventNumber roll(Conduct& conduct, Ref<Item> item, const AttackSet& set,
                             set.targets.front().raw, static_cast<std::int32_t>(result)));
 }
 
-// VAW-OGRD-2, VAW-A-33, VAW-A-74: one shift for each Guard unit that has to go back. True when the game is
-// over.
-bool repulse_guards(Conduct& conduct, const UnitList& attackers, ledger::EventNumber cause) {
+// VAW-OGRD-2, VAW-A-33, VAW-A-74: one shift for each Guard unit that has to go back, until the game is over.
+void repulse_guards(Conduct& conduct, const UnitList& attackers, ledger::EventNumber cause) {
     for (const Ref<Unit> unit : attackers) {
-        if (repulse(conduct, unit, cause)) return true;
+        if (repulse(conduct, unit, cause)) return;
     }
-    return false;
 }
 
 void destroy_all(Conduct& conduct, const UnitList& units, Rule rule, ledger::EventNumber cause) {
@@ -163,7 +161,7 @@ void choose_retreat(Conduct& conduct, Ref<Item> item) {
         chosen = edit.commit(head(conduct, EventKind::retreat_chosen, Rule::atk_10, last_event(conduct),
                                   set.targets.front().raw));
     }
-    if (repulse_guards(conduct, set.attackers, chosen)) return;
+    repulse_guards(conduct, set.attackers, chosen);
 }
 
 }  // namespace
@@ -216,7 +214,7 @@ void resolve_attack(Conduct& conduct, Ref<Item> item) {
     const ledger::EventNumber resolved = roll(conduct, item, set, result);
     if (result == Result::attacker_destroyed) destroy_all(conduct, set.attackers, Rule::res_1, resolved);
     if (result == Result::defender_destroyed) destroy_all(conduct, set.targets, Rule::res_4, resolved);
-    if (result == Result::attacker_retreats && repulse_guards(conduct, set.attackers, resolved)) return;
+    if (result == Result::attacker_retreats) repulse_guards(conduct, set.attackers, resolved);
 }
 
 void choice_options(const View&, const Item&, std::vector<Action>& out) {

@@ -220,10 +220,7 @@ void begin_attacks(rules::Conduct& conduct, Ref<Item> root) {
     ledger::Transaction edit(conduct.game.state, conduct.log);
     const std::span<const Unit> units = state.rows<Unit>();
     for (std::size_t i = 0; i < units.size(); ++i) {
-        if (!setting.on_map(units[i].place)) {
-            if (units[i].owed != 0) edit.edit(ref_of(i)).owed = 0;
-            continue;
-        }
+        if (!setting.on_map(units[i].place)) continue;
         if (units[i].seat == phase.seat) {
             const bool is_gun = setting.chosen.artillery && units[i].type == UnitType::artillery;
             const std::int32_t may =

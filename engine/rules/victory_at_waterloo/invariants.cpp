@@ -35,13 +35,11 @@ void check_unit(const rules::Game& game, Ref<Unit> ref, Faults& faults) {
     if (unit.owed != 0 && !setting.on_map(unit.place)) fault("is owed an attack and not on the map");
 }
 
-// VAW-MNOTE-6: two units in one hex only while one of them is on its way, or goes back from a combat.
+// VAW-MNOTE-6: two units in one hex only while one of them is on its way.
 void check_stacks(const rules::Game& game, Faults& faults) {
     const ledger::State& state = game.state;
     const Setting& setting = setting_of(game);
     const Ref<Item> next = rules::next_item(state);
-    const auto phase = static_cast<Phase>(state.at(the_clock).phase);
-    const bool attacks = phase == Phase::french_attacks || phase == Phase::coalition_attacks;
     const bool on_its_way = next && state.at(next).step == number(StepId::move_unit);
     for (std::int32_t raw = 1; raw < static_cast<std::int32_t>(setting.hex.size()); ++raw) {
         const Ref<Unit> first = unit_at(state, Place{raw});
@@ -49,7 +47,7 @@ void check_stacks(const rules::Game& game, Faults& faults) {
         if (!second) continue;
         const bool moving = on_its_way && (state.at(next).a == first.raw || state.at(next).a == second.raw);
         const bool friends = state.at(first).seat == state.at(second).seat;
-        if (friends && (moving || (attacks && next && next != root_item))) continue;
+        if (friends && moving) continue;
         faults.push_back(fmt::format("{} and {} stand in {}", unit_text(game, first), unit_text(game, second),
                                      rules::place_text(setting, Place{raw})));
     }

@@ -20,8 +20,10 @@ void explain_marker(Transaction& edit, std::int32_t before, std::int32_t boxes, 
     note(edit, {.op = Op::start, .label = Label::marker_before, .num = before});
     note(edit, {.label = Label::boxes, .num = boxes, .applied = !locked});
     // VAW-MOR-5, VAW-A-72: the objective changes hands all the same.
-    if (locked) note(edit, {.op = Op::shift, .rule = Rule::mor_5, .label = Label::locked_marker});
-    if (locked) note(edit, {.op = Op::shift, .rule = Rule::a_72, .label = Label::locked_marker});
+    if (locked) {
+        note(edit, {.op = Op::shift, .rule = Rule::mor_5, .label = Label::locked_marker});
+        note(edit, {.op = Op::shift, .rule = Rule::a_72, .label = Label::locked_marker});
+    }
     if (!locked && before + boxes < 0) {
         note(edit, {.op = Op::shift, .rule = Rule::a_19, .label = Label::track_end, .num = after});
     }

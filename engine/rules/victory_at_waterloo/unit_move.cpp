@@ -23,7 +23,6 @@ Ref<Unit> unit_of(const Item& item) {
 // VAW-MOVE-5: why a unit goes no further; nothing while it may. Cavalry that breaks off starts next to an
 // enemy and never comes next to one again.
 std::optional<Refusal> halted(const ledger::State& state, const Setting& setting, const Item& item) {
-    if (item.c != 0 && item.b > 0) return std::nullopt;
     const Ref<Unit> enemy =
         item.c != 0 ? Ref<Unit>{} : enemy_next_to(state, setting, state.at(unit_of(item)).place, item.owner);
     if (!enemy && item.b > 0) return std::nullopt;

@@ -15,8 +15,10 @@ void explain_end(Transaction& edit, Rule rule, std::int32_t line) {
         note(edit, {.op = Op::result, .rule = also, .label = Label::victory_line});
     };
     if (rule == Rule::win_2) because(Rule::a_39);
-    if (rule == Rule::ogrd_5) because(Rule::a_74);
-    if (rule == Rule::ogrd_5) because(Rule::a_75);
+    if (rule == Rule::ogrd_5) {
+        because(Rule::a_74);
+        because(Rule::a_75);
+    }
     if (rule != Rule::win_3) return;
     note(edit, {.op = Op::column, .rule = Rule::win_3, .label = Label::victory_line, .num = line});
     because(Rule::play_3);
