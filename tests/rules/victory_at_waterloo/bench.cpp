@@ -196,6 +196,37 @@ std::vector<ledger::Work> Bench::working(EventKind kind) const {
     return {};
 }
 
+const ledger::Work* Bench::line(EventKind kind, Rule rule) const {
+    const ledger::Event* found = event(kind);
+    if (found == nullptr) return nullptr;
+    for (const ledger::Work& line : log_.working(static_cast<ledger::EventNumber>(found - &log_.event(0)))) {
+        if (line.rule == number(rule)) return &line;
+    }
+    return nullptr;
+}
+
+const ledger::Work* Bench::line(EventKind kind, Label label) const {
+    const ledger::Event* found = event(kind);
+    if (found == nullptr) return nullptr;
+    for (const ledger::Work& line : log_.working(static_cast<ledger::EventNumber>(found - &log_.event(0)))) {
+        if (line.label == static_cast<std::uint16_t>(label)) return &line;
+    }
+    return nullptr;
+}
+
+std::vector<std::int32_t> Bench::subjects(EventKind kind, Rule rule) const {
+    std::vector<std::int32_t> found;
+    for (ledger::EventNumber n = 0; n < log_.size(); ++n) {
+        if (log_.event(n).head.kind != number(kind)) continue;
+        const auto lines = log_.working(n);
+        const bool carries = std::any_of(lines.begin(), lines.end(), [rule](const ledger::Work& line) {
+            return line.rule == number(rule);
+        });
+        if (carries) found.push_back(log_.event(n).head.subject);
+    }
+    return found;
+}
+
 std::optional<std::int32_t> Bench::noted(Label label) const {
     for (auto n = since_; n < log_.size(); ++n) {
         for (const ledger::Work& line : log_.working(n)) {

@@ -55,6 +55,12 @@ class Bench {
     std::string rule_of(EventKind kind) const;
     // The working of the first event of a kind.
     std::vector<ledger::Work> working(EventKind kind) const;
+    // The first line that carries a rule, or has a label, in the working of the first event of a kind; null
+    // without one.
+    const ledger::Work* line(EventKind kind, Rule rule) const;
+    const ledger::Work* line(EventKind kind, Label label) const;
+    // The subjects of all events of a kind since the start whose working carries a rule.
+    std::vector<std::int32_t> subjects(EventKind kind, Rule rule) const;
     // The number in the first line with a label in the working of any event since the last act.
     std::optional<std::int32_t> noted(Label label) const;
 

@@ -296,3 +296,22 @@ TEST_CASE("VAW-A-42 along a trail the stream under it costs nothing, off it 2") 
     bench.acts({"stop", "move b", "step P4"});
     CHECK(bench.working(EventKind::move_stepped).back().num == 2);
 }
+
+TEST_CASE("VAW-MOVE-4 town, chateau and ridge cost what the table says, and the dearest of a hex counts") {
+    // The table's own values are those of clear ground, 2; others tell them apart.
+    const auto cost = [](std::initializer_list<Terrain> ground) {
+        Field field;
+        field.tables().terrain[static_cast<std::size_t>(TerrainKind::town)].half_points = 3;
+        field.tables().terrain[static_cast<std::size_t>(TerrainKind::chateau)].half_points = 4;
+        field.tables().terrain[static_cast<std::size_t>(TerrainKind::ridge)].half_points = 5;
+        for (const Terrain kind : ground) field.terrain(kind, {"N4"});
+        Bench bench(field.unit("Fi2 N3"));
+        bench.acts({"move Fi2", "step N4"});
+        return 8 - bench.working(EventKind::move_stepped).back().num;
+    };
+    CHECK(cost({}) == 2);
+    CHECK(cost({Terrain::town}) == 3);
+    CHECK(cost({Terrain::chateau}) == 4);
+    CHECK(cost({Terrain::ridge}) == 5);
+    CHECK(cost({Terrain::town, Terrain::chateau}) == 4);
+}

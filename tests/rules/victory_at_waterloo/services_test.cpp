@@ -96,6 +96,16 @@ TEST_CASE("VAW reach is exactly where a unit can stop, at the least cost") {
     CHECK(by_reach(bench, "f").empty());
 }
 
+TEST_CASE("VAW reach of a unit on its way counts the points that it has left") {
+    Field field;
+    Bench bench(field.units({"Fi2:a N6", "Bi1 T9"}));
+    // On clear ground 4 points reach 3 * 4 * 5 hexes, 3 points 3 * 3 * 4; the board and the enemy are
+    // further.
+    CHECK(by_reach(bench, "a").size() == 60);
+    bench.acts({"move a", "step N7"});
+    CHECK(by_reach(bench, "a").size() == 36);
+}
+
 TEST_CASE("VAW reach of cavalry that breaks off keeps clear of every enemy") {
     Field field;
     Bench bench(crowded(field).option(&Options::cavalry));
@@ -137,6 +147,11 @@ TEST_CASE("VAW the victory ledger has each army's marker and each of its boxes")
     for (const rules::StandingTerm& term : terms) rows.push_back({term.army, term.value, term.threshold});
     CHECK(rows == std::vector<std::array<std::int32_t, 3>>{
                       {1, 3, 17}, {1, 3, 25}, {2, 9, 12}, {2, 9, 16}, {2, 9, 20}, {3, 0, 7}});
+    // Demoralised and routed; the British demoralised, disintegrated and routed; the Prussians demoralised.
+    std::vector<std::uint16_t> by;
+    for (const rules::StandingTerm& term : terms) by.push_back(term.rule);
+    CHECK(by == std::vector<std::uint16_t>{number(Rule::mor_6), number(Rule::win_1), number(Rule::mor_2),
+                                           number(Rule::mor_3), number(Rule::win_1), number(Rule::mor_6)});
 }
 
 TEST_CASE("VAW a unit is worth the boxes that its loss costs") {

@@ -107,3 +107,25 @@ TEST_CASE("VAW-SETUP-10 in the basic game the threshold markers are put aside") 
     CHECK(bench.event(EventKind::thresholds_placed) == nullptr);
     CHECK(bench.army(ArmyId::french).demoralised_at == 17);
 }
+
+TEST_CASE("VAW-SETUP-6 each army is set up by itself, French, British, Prussians") {
+    Field field;
+    Bench bench(small_field(field));
+    const hd::ledger::Log& log = bench.log();
+    std::vector<std::uint16_t> by;
+    std::vector<std::vector<std::int32_t>> rows;
+    for (hd::ledger::EventNumber n = 0; n < log.size(); ++n) {
+        if (log.event(n).head.kind != number(EventKind::army_set_up)) continue;
+        by.push_back(log.event(n).head.rule);
+        std::vector<std::int32_t> changed;
+        for (const hd::ledger::Change& change : log.changes(n)) {
+            const int row = bench.game().setting->layout->name(change.cell).row;
+            if (changed.empty() || changed.back() != row) changed.push_back(row);
+        }
+        rows.push_back(changed);
+    }
+    CHECK(by ==
+          std::vector<std::uint16_t>{number(Rule::setup_6), number(Rule::setup_7), number(Rule::setup_8)});
+    // The units of the field in their order: one French, one British, two Prussian.
+    CHECK(rows == std::vector<std::vector<std::int32_t>>{{0}, {1}, {2, 3}});
+}
