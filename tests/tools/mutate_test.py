@@ -2,6 +2,7 @@
 import importlib.machinery
 import importlib.util
 import pathlib
+import types
 import unittest
 
 TOOL = pathlib.Path(__file__).resolve().parents[2] / "tools" / "mutate"
@@ -22,6 +23,10 @@ CASES = [
     ("int f() { return a ? 1 : b ? 2 : 3; }", ["a", "b"]),
     ("int f() { const int x = a.size() < 2 ? 1 : 0; }", ["a.size() < 2"]),
     ("bool f() { return a < b && c; }", ["a < b", "c"]),
+    ("bool f() { return !any(xs, [](X x) { g(); }) && c; }", ["!any(xs, [](X x) { g(); })", "c"]),
+    ("void f() { over = over || a; }", ["over", "a"]),
+    ("void f() { g({.num = 1, .applied = !c}); }", ["!c"]),
+    ("void f() { const auto is = [](X x) { return x.a; }; }", []),
     ("int f() { return a + g(b < c); }", []),
     ("void f() { const bool near = a == b; }", ["a == b"]),
     ("void f() { if (a == \"b)\" && c) g(); }", ['a == "b)"', "c"]),
@@ -58,6 +63,13 @@ class Conditions(unittest.TestCase):
         text = "void f() {\n    if (a)\n        g();\n    if (a || b) g();\n}\n"
         known = mutate.Equivalent(FILE, "if (a || b) g();", "a", "why")
         self.assertEqual([known.is_of(text, c) for c in mutate.conditions(FILE, text)], [False, True, False])
+
+    def test_an_equivalent_that_fits_no_condition_of_its_game_is_stale(self):
+        text = "void f() { if (a) g(); }"
+        game = types.SimpleNamespace(texts={FILE: text}, conditions=mutate.conditions(FILE, text))
+        good, gone = mutate.Equivalent(FILE, text, "a", "why"), mutate.Equivalent(FILE, text, "b", "why")
+        other = mutate.Equivalent("engine/rules/other_game/some.cpp", text, "b", "why")
+        self.assertEqual(mutate.stale({"victory_at_waterloo": game}, [good, gone, other]), [gone])
 
     def test_ids_of_the_line_else_of_the_nearest_line_above_in_the_function(self):
         text = ("// VAW-MOVE-1: other\nvoid e() {\n}\n\n// VAW-MOVE-2: why\nvoid f() {\n    if (a) g();\n"
