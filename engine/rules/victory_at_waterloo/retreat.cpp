@@ -78,7 +78,6 @@ RetreatHexes retreat_hexes(const ledger::State& state, const Setting& setting, R
     }
     // VAW-ANOTE-20, VAW-ANOTE-21: through friends only when no empty hex is left.
     RetreatHexes& open = empty.count > 0 ? empty : held;
-    open.by_push = empty.count == 0;
     keep_cheapest(setting, beaten.place, open);
     if (open.count > 0) return open;
     // VAW-A-45: over the edge of the map only when there is nothing else.

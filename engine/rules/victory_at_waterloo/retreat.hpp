@@ -13,15 +13,7 @@ namespace hd::vaw {
 struct RetreatHexes {
     std::array<Place, 6> hexes;  // ascending
     std::size_t count = 0;
-    bool by_push = false;     // all of them are held by friends who can be pushed on
     Rule fate = Rule::res_5;  // why the unit is destroyed when there is none
-
-    bool has(Place hex) const {
-        for (std::size_t i = 0; i < count; ++i) {
-            if (hexes[i] == hex) return true;
-        }
-        return false;
-    }
 };
 
 // The hexes that a unit may retreat to from where it stands.
