@@ -136,7 +136,56 @@ TEST_CASE("VAW-OTOWN-1 a town's effect is the option's only when the option is c
         REQUIRE(bench.line(EventKind::combat_resolved, Label::town_effect) != nullptr);
         const Rule rule = chosen ? Rule::otown_1 : Rule::atk_6;
         CHECK(bench.line(EventKind::combat_resolved, Label::town_effect)->rule == number(rule));
+        CHECK(bench.line(EventKind::combat_resolved, Label::town_effect)->applied);
     }
+}
+
+TEST_CASE("VAW-ANOTE-15 the ground of the other hexes is shown as not applied") {
+    // Woods and stream on P4 come to -2, the town on O4 to -1.
+    Field field;
+    field.units({"Fi9 O3", "Bi1:p P4", "Bi1:o O4"}).woods("P4").stream("O3", "P4").town("O4");
+    Bench bench(field.at(1, Phase::french_attacks));
+    bench.acts({"target p", "join Fi9"});
+    if (bench.event(EventKind::combat_resolved) == nullptr) bench.act("target o", {3});
+    REQUIRE(bench.line(EventKind::combat_resolved, Label::town_effect) != nullptr);
+    CHECK_FALSE(bench.line(EventKind::combat_resolved, Label::town_effect)->applied);
+    CHECK(bench.line(EventKind::combat_resolved, Label::woods_effect)->applied);
+    CHECK(bench.line(EventKind::combat_resolved, Label::stream_effect)->applied);
+}
+
+TEST_CASE("VAW-ANOTE-8 a chateau that its unit has no use for is shown as not applied") {
+    Field field;
+    field.units({"Fi2 P3", "Bi2 P4"}).chateau("P4").at(1, Phase::french_attacks);
+    Bench bench(field);
+    bench.act("target Bi2", {3});
+    REQUIRE(bench.line(EventKind::combat_resolved, Label::chateau_effect) != nullptr);
+    CHECK_FALSE(bench.line(EventKind::combat_resolved, Label::chateau_effect)->applied);
+}
+
+TEST_CASE("VAW-OART-2 fire over a unit, or over a stream, is said to be that") {
+    Field open;
+    Bench over_nothing(battery(open, "Bi2 P5"));
+    over_nothing.act("target Bi2", {3});
+    CHECK(over_nothing.line(EventKind::bombard_declared, Rule::oart_2) == nullptr);
+    Field stream;
+    Bench over_stream(battery(stream, "Bi2 P5").stream("P4", "P5"));
+    over_stream.act("target Bi2", {3});
+    CHECK(over_stream.line(EventKind::bombard_declared, Rule::oart_2) != nullptr);
+    Field unit;
+    Bench over_unit(battery(unit, "Bi2 P5").unit("Fi1 P4"));
+    over_unit.acts({"target Bi2", "join Fi1"}).act("bombard Fa2", {3});
+    CHECK(over_unit.line(EventKind::bombard_declared, Rule::oart_2) != nullptr);
+}
+
+TEST_CASE("VAW-ATK-8 the result follows from the attack as it was closed") {
+    Field field;
+    field.units({"Fi2 P3", "Bi1 P4"}).at(1, Phase::french_attacks);
+    Bench bench(field);
+    bench.act("target Bi1", {3});
+    const hd::ledger::Event* resolved = bench.event(EventKind::combat_resolved);
+    REQUIRE(resolved != nullptr);
+    REQUIRE(resolved->head.cause < bench.log().size());
+    CHECK(bench.log().event(resolved->head.cause).head.kind == number(EventKind::attack_closed));
 }
 
 TEST_CASE("VAW-A-69 an advance of two hexes is said to be one, an advance of one hex is not") {
@@ -157,6 +206,16 @@ TEST_CASE("VAW-A-69 cavalry that advances two hexes takes an objective in the fi
     CHECK(bench.rule_of(EventKind::objective_captured) == "VAW-LOSS-10");
     CHECK(bench.holder("P4") == "french");
     CHECK(bench.army(ArmyId::british).turn_losses == 2);
+}
+
+TEST_CASE("VAW-A-10 a push into a hex as cheap as any says nothing of its cost") {
+    Field field;
+    field.units({"Fi2 L4", "Fa3 M3", "FG4 N4", "Bc1 M4", "Bi2 M5", "Bi1 N5"}).at(1, Phase::french_attacks);
+    Bench bench(field);
+    // 2 + 3 - 1 = +4, die 1: 5. All ground is clear.
+    bench.acts({"target Bc1", "join Fi2"}).act("join Fa3", {1}).act("push M6");
+    REQUIRE(bench.event(EventKind::unit_pushed_back) != nullptr);
+    CHECK(bench.line(EventKind::unit_pushed_back, Rule::a_10) == nullptr);
 }
 
 TEST_CASE("VAW-A-24 an army in order isn't said to be kept from contact") {

@@ -101,6 +101,7 @@ TEST_CASE("VAW-LOSS-4 a French capture is explained by its value to the French")
     bench.acts({"move Fi2", "step S4"});
     REQUIRE(bench.line(EventKind::objective_captured, Rule::loss_4) != nullptr);
     CHECK(bench.line(EventKind::objective_captured, Rule::loss_4)->num == 2);
+    CHECK(bench.line(EventKind::objective_captured, Rule::loss_4)->applied);
     CHECK(bench.line(EventKind::objective_captured, Rule::loss_7) == nullptr);
     CHECK(bench.line(EventKind::objective_captured, Rule::loss_5) != nullptr);
     // VAW-A-40 is about advances.
@@ -116,6 +117,29 @@ TEST_CASE("VAW-LOSS-7 a Coalition capture is explained by its value to the Coali
     CHECK(bench.line(EventKind::objective_captured, Rule::loss_7)->num == 4);
     CHECK(bench.line(EventKind::objective_captured, Rule::loss_4) == nullptr);
     CHECK(bench.line(EventKind::objective_captured, Rule::loss_5) == nullptr);
+}
+
+TEST_CASE("VAW-LOSS-4 a place that is none of the French objectives has no value to them") {
+    Field field;
+    field.units({"Fi2 L1", "Bi1 B9"}).coalition_objective("L2", 4).losses(ArmyId::french, 10);
+    field.setting().objectives[0].holder = coalition_seat;
+    Bench bench(field);
+    bench.acts({"move Fi2", "step L2"});
+    REQUIRE(bench.line(EventKind::objective_recaptured, Rule::loss_4) != nullptr);
+    CHECK_FALSE(bench.line(EventKind::objective_recaptured, Rule::loss_4)->applied);
+}
+
+TEST_CASE("VAW-MOR-5 the boxes of a locked marker are shown as not applied") {
+    for (const std::int32_t locked : {0, 1}) {
+        Field field;
+        field.units({"Bi2 S5", "Fi1 B2"}).french_objective("S4", 2).losses(ArmyId::british, 10);
+        field.army(ArmyId::british).locked = locked;
+        field.at(3, Phase::coalition_movement).setting().objectives[0].holder = french_seat;
+        Bench bench(field);
+        bench.acts({"move Bi2", "step S4"});
+        REQUIRE(bench.line(EventKind::loss_marker_moved, Label::boxes) != nullptr);
+        CHECK(bench.line(EventKind::loss_marker_moved, Label::boxes)->applied == (locked == 0));
+    }
 }
 
 TEST_CASE("VAW-A-40 a capture by an advance is said to come after the removals") {
