@@ -7,6 +7,10 @@ namespace hd::ledger {
 State::State(std::shared_ptr<const Layout> layout)
     : layout_(std::move(layout)), cells_(layout_->cells(), 0) {}
 
+void State::bound_rows() const {
+    for (int t = 0; t < layout_->tables(); ++t) in_play_.push_back(layout_->slot(t).rows);
+}
+
 void State::apply(std::span<const Change> changes) {
     std::uint64_t hash = hash_;
     for (const Change& change : changes) {
@@ -14,7 +18,7 @@ void State::apply(std::span<const Change> changes) {
         hash += contribution(change.cell, change.after) - contribution(change.cell, change.before);
     }
     hash_ = hash;
-    standing_.drop();
+    drop_derived();
 }
 
 void State::unapply(std::span<const Change> changes) {
@@ -25,26 +29,26 @@ void State::unapply(std::span<const Change> changes) {
         hash += contribution(change.cell, change.before) - contribution(change.cell, change.after);
     }
     hash_ = hash;
-    standing_.drop();
+    drop_derived();
 }
 
 void State::apply_unhashed(std::span<const Change> changes) {
     std::int32_t* cells = cells_.data();
     for (const Change& change : changes) cells[change.cell] = change.after;
-    standing_.drop();
+    drop_derived();
 }
 
 void State::unapply_unhashed(std::span<const Change> changes) {
     std::int32_t* cells = cells_.data();
     for (std::size_t i = changes.size(); i-- > 0;) cells[changes[i].cell] = changes[i].before;
-    standing_.drop();
+    drop_derived();
 }
 
 void State::restore(std::span<const std::int32_t> cells, std::uint64_t hash) {
     assert(cells.size() == cells_.size());
     std::copy(cells.begin(), cells.end(), cells_.begin());
     hash_ = hash;
-    standing_.drop();
+    drop_derived();
 }
 
 std::uint64_t State::recomputed_hash() const {

@@ -6,6 +6,7 @@
 #include "engine/ledger/layout.hpp"
 #include "engine/ledger/standing.hpp"
 
+#include <algorithm>
 #include <cassert>
 #include <cstdint>
 #include <memory>
@@ -70,6 +71,12 @@ class State {
         return rows<Row>()[static_cast<std::size_t>(ref.row())];
     }
 
+    // The rows up to the last one in play; those behind are free, and some before may be.
+    template <class Row>
+    std::span<const Row> rows_in_play() const {
+        return rows<Row>().first(in_play(Row::table));
+    }
+
     // The index of who stands where; built on first use after a seek.
     const Standing& standing() const {
         if (!standing_.fresh()) standing_.rebuild(*layout_, cells_);
@@ -103,10 +110,35 @@ class State {
   private:
     friend class Transaction;
 
+    std::uint32_t in_play(int table) const {
+        if (in_play_.empty()) bound_rows();
+        std::uint32_t& end = in_play_[static_cast<std::size_t>(table)];
+        while (end > 0 && is_free(table, end - 1)) --end;
+        return end;
+    }
+    bool is_free(int table, std::uint32_t row) const {
+        const Layout::Slot& slot = layout_->slot(table);
+        const std::int32_t* const first = cells_.data() + slot.first + std::size_t{row} * slot.stride;
+        return std::all_of(first, first + slot.stride, [](std::int32_t value) { return value == 0; });
+    }
+    void bound_rows() const;
+    void may_be_in_play(int table, int row) {
+        std::uint32_t& end = in_play_[static_cast<std::size_t>(table)];
+        end = std::max(end, static_cast<std::uint32_t>(row) + 1);
+    }
+    // After cells were written past the transactions.
+    void drop_derived() {
+        standing_.drop();
+        in_play_.clear();
+    }
+
     std::shared_ptr<const Layout> layout_;
     std::vector<std::int32_t> cells_;
     std::uint64_t hash_ = 0;
     mutable Standing standing_;
+    // By table: no row from here on is in play. Raised by transactions, lowered when it is asked for, and
+    // empty while nothing is known.
+    mutable std::vector<std::uint32_t> in_play_;
     Scratch scratch_;
 };
 

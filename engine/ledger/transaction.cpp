@@ -13,6 +13,7 @@ Transaction::Transaction(State& state, Log& log)
       first_work_(static_cast<std::uint32_t>(log.working_.size())),
       first_die_(static_cast<std::uint32_t>(log.dice_.size())) {
     // The index shows the state before the transaction until commit, whether or not it was built before.
+    if (state.in_play_.empty()) state.bound_rows();
     state.standing();
     Scratch& scratch = state.scratch_;
     assert(scratch.touched.empty() && "transactions don't nest");
@@ -32,6 +33,7 @@ std::int32_t* Transaction::touch(int table, int row) {
     std::int32_t* const cells = state_->cells_.data() + first;
     Scratch& scratch = state_->scratch_;
     std::uint32_t& where = scratch.where[slot.first_row + static_cast<std::uint32_t>(row)];
+    state_->may_be_in_play(table, row);
     if (where < scratch.touched.size() && scratch.touched[where].first == first) return cells;
     where = static_cast<std::uint32_t>(scratch.touched.size());
     scratch.touched.push_back({.first = first,
@@ -142,4 +144,7 @@ void Transaction::forget() {
     state_->scratch_.saved.clear();
 }
 
+    // Whoever looked meanwhile may have found a row free that no longer is.
+    for (const Touched& touched : state_->scratch_.touched)
+        state_->may_be_in_play(touched.table, touched.row);
 }  // namespace hd::ledger

@@ -6,7 +6,7 @@ using ledger::Ref;
 
 namespace {
 
-// The child of `parent` that goes first, looked for among the rows that are in use.
+// The child of `parent` that goes first.
 Ref<Item> first_child(std::span<const Item> items, Ref<Item> parent) {
     Ref<Item> best;
     for (std::size_t i = 0; i < items.size(); ++i) {
@@ -18,17 +18,11 @@ Ref<Item> first_child(std::span<const Item> items, Ref<Item> parent) {
     return best;
 }
 
-// The rows up to the last one in use: new items take the lowest free row, so that most are free.
-std::span<const Item> used_rows(std::span<const Item> items) {
-    std::size_t used = items.size();
-    while (used > 0 && items[used - 1].step == 0) --used;
-    return items.first(used);
-}
-
 }  // namespace
 
 Ref<Item> next_item(const ledger::State& state) {
-    const std::span<const Item> items = used_rows(state.rows<Item>());
+    // New items take the lowest free row, so that these are few.
+    const std::span<const Item> items = state.rows_in_play<Item>();
     Ref<Item> at;
     for (Ref<Item> child = first_child(items, at); child; child = first_child(items, at)) at = child;
     return at;
@@ -41,7 +35,7 @@ Ref<Item> put_item(ledger::Transaction& edit, const Item& item) {
 }
 
 void take_off(ledger::Transaction& edit, const ledger::State& state, Ref<Item> item) {
-    const std::span<const Item> items = state.rows<Item>();
+    const std::span<const Item> items = state.rows_in_play<Item>();
     for (std::size_t i = 0; i < items.size(); ++i) {
         if (items[i].step != 0 && items[i].parent == item) {
             take_off(edit, state, Ref<Item>::of_row(static_cast<std::int32_t>(i)));

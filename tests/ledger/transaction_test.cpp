@@ -235,3 +235,36 @@ TEST_CASE("a transaction left open stops the program") {
     CHECK(WIFSIGNALED(status));
     CHECK(WTERMSIG(status) == SIGABRT);
 }
+
+TEST_CASE("rows in play end with the last that is not all zero, whoever looked in between") {
+    State state(layout(8, 2));
+    Log log;
+    const auto last_of = [&] {
+        std::size_t end = 0;
+        for (std::size_t row = 0; row < 8; ++row) {
+            const Piece& it = state.rows<Piece>()[row];
+            if (it.front || it.rear || it.steps != 0 || it.height != 0) end = row + 1;
+        }
+        return end;
+    };
+    CHECK(state.rows_in_play<Piece>().empty());
+    std::uint64_t n = 0;
+    for (int round = 0; round < 300; ++round) {
+        Transaction edit(state, log);
+        Piece& first = edit.edit(piece(static_cast<int>(mixed(5, n++) % 8)));
+        Piece& second = edit.edit(piece(static_cast<int>(mixed(5, n++) % 8)));
+        first.steps = 0;
+        CHECK(state.rows_in_play<Piece>().size() == last_of());
+        second.steps = static_cast<int>(mixed(5, n++) % 2);
+        if (round % 7 == 0) {
+            edit.drop();
+        } else {
+            edit.commit({});
+        }
+        if (round % 11 == 1) {
+            state.unapply(log.changes(log.size() - 1));
+            log.cut(log.size() - 1);
+        }
+        REQUIRE(state.rows_in_play<Piece>().size() == last_of());
+    }
+}
