@@ -163,41 +163,57 @@ Result<FramePlace> LiveGame::append(const Record& record, EventNumber first) {
 
 tl::expected<Played, NotPlayed> LiveGame::play(const rules::Action& action, PlayerKind player,
                                                const Given& given) {
+// Why the action is not legal; what was listed need not be asked about again.
+std::optional<rules::Refusal> LiveGame::refusal(const rules::Action& action) const {
+    const auto asked = [&] { return rules::refusal(rules::View(game(), decision_.seat), game(), action); };
+    if (!std::binary_search(options_.begin(), options_.end(), action)) return asked();
+    assert(!asked());
+    return std::nullopt;
+}
+
+void LiveGame::take_back(EventNumber first) {
+    line_->take_back(first);
+    look_ahead();
+}
+
     const auto not_played = [](NotPlayed why) { return tl::make_unexpected(std::move(why)); };
     if (std::optional<Fault> fault = cannot_play()) return not_played(std::move(*fault));
-    const ledger::Seat seat = decision_.seat;
-    if (const auto refused = rules::refusal(rules::View(game(), seat), game(), action))
-        return not_played(*refused);
+    if (const auto refused = refusal(action)) return not_played(*refused);
 
     Line& line = *line_;
     const EventNumber first = log().size();
     const std::int32_t turn = turn_of(game());
     ledger::Dice dice(line.dice.seed);
-    Act act{.action = action, .seat = seat, .player = player, .dice = given};
-    if (given.values.empty()) act.dice = {ledger::DieSource::forced, line.dice.forced};
+    Record record =
+        Act{.action = action,
+            .seat = decision_.seat,
+            .player = player,
+            .dice = given.values.empty() ? Given{ledger::DieSource::forced, line.dice.forced} : given};
+    Act& act = std::get<Act>(record);
     dice.give(act.dice.values, act.dice.source);
     dice.recorded(line.dice.recorded);
     rules::Conduct conduct{.game = line.game,
                            .dice = dice,
                            .log = line.log,
-                           .working = header().working ? rules::Working::on : rules::Working::off};
-    rules::act(conduct, action);
+                           .working = header().working ? rules::Working::on : rules::Working::off,
+                           .options = std::move(options_)};
+    rules::act(conduct, act.action);
+    options_ = std::move(conduct.options);
 
     std::optional<std::string> wrong = wrong_dice(dice, act.dice);
     if (!wrong && turn_of(game()) > most_turns)
         wrong = fmt::format("a game has at most {} turns", most_turns);
     if (wrong) {
-        line.take_back(first);
+        take_back(first);
         return not_played(Fault{*wrong});
     }
     act.dice.values.resize(act.dice.values.size() - dice.unused());
-    const Result<FramePlace> place = append(act, first);
+    const Result<FramePlace> place = append(record, first);
     if (!place) {
-        line.take_back(first);
+        take_back(first);
         return not_played(place.error());
     }
     line.acted(act, *place, first);
-    options_ = std::move(conduct.options);
     decision_ = rules::decision(game());
     timeline_.reached(log().size(), game().state);
     const Played played{first, log().size()};

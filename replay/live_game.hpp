@@ -88,6 +88,8 @@ class LiveGame {
 
     void look_ahead();
     std::optional<Fault> cannot_play() const;
+    std::optional<rules::Refusal> refusal(const rules::Action& action) const;
+    void take_back(EventNumber first);
     Result<FramePlace> append(const Record& record, EventNumber first);
 
     Store store_;

@@ -99,8 +99,8 @@ FrameKind kind_of(const Record& record) {
 
 void write_record(WireWriter& out, const Record& record, const ledger::Log& log, ledger::EventNumber first,
                   int version) {
-    Record copy = record;
-    std::visit([&](auto& r) { code(out, r, version); }, copy);
+    // A coder serves both ways; one that writes changes nothing.
+    std::visit([&](auto& r) { code(out, r, version); }, const_cast<Record&>(record));
     if (!has_events(kind_of(record))) return;
     out.varint(log.size() - first);
     ledger::write_events(out, log, first, log.size());
