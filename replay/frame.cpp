@@ -22,12 +22,16 @@ constexpr std::uint64_t mix(std::uint64_t sum, std::uint64_t word) {
 std::uint64_t checksum(const Chain& chain, FrameKind kind, ByteView contents) {
     std::uint64_t sum = mix(chain.checksum, chain.ordinal);
     sum = mix(sum, contents.size() << 8U | static_cast<std::uint64_t>(kind));
-    while (!contents.empty()) {
-        const ByteView part = contents.first(std::min<std::size_t>(8, contents.size()));
+    // Words of 8 bytes, the lowest first; the last may be shorter.
+    for (; contents.size() >= 8; contents = contents.subspan(8)) {
         std::uint64_t word = 0;
-        for (std::size_t i = part.size(); i-- > 0;) word = word << 8U | part[i];
+        for (unsigned i = 0; i < 8; ++i) word |= std::uint64_t{contents[i]} << 8U * i;
         sum = mix(sum, word);
-        contents = contents.subspan(part.size());
+    }
+    if (!contents.empty()) {
+        std::uint64_t word = 0;
+        for (std::size_t i = contents.size(); i-- > 0;) word = word << 8U | contents[i];
+        sum = mix(sum, word);
     }
     return mix(sum, chain.ordinal);
 }
@@ -73,17 +77,15 @@ Result<int> read_start(const Store& store) {
 
 void write_frame(Chain& chain, FrameKind kind, ByteView contents, Bytes& out) {
     assert(contents.size() <= cap(kind));
-    out.clear();
-    out.reserve(contents.size() + 14);
-    out.push_back(static_cast<std::uint8_t>(kind));
-    std::uint64_t size = contents.size();
-    for (; size >= 0x80U; size >>= 7U) out.push_back(static_cast<std::uint8_t>(size | 0x80U));
-    out.push_back(static_cast<std::uint8_t>(size));
-    out.insert(out.end(), contents.begin(), contents.end());
+    constexpr std::size_t around = 1 + 10 + 8;  // kind, length and checksum
+    out.resize(around + contents.size());
+    ledger::Pen pen{out.data()};
+    pen.byte(static_cast<std::uint8_t>(kind));
+    pen.varint(contents.size());
+    pen.raw(contents);
     chain.checksum = checksum(chain, kind, contents);
-    for (unsigned shift = 0; shift < 64; shift += 8) {
-        out.push_back(static_cast<std::uint8_t>(chain.checksum >> shift));
-    }
+    pen.fixed(chain.checksum);
+    out.resize(static_cast<std::size_t>(pen.at - out.data()));
     chain.offset += out.size();
     ++chain.ordinal;
 }

@@ -5,6 +5,7 @@
 
 #include <cereal/cereal.hpp>
 
+#include <algorithm>
 #include <array>
 #include <concepts>
 #include <cstdint>
@@ -31,6 +32,23 @@ constexpr std::int64_t unzigzag(std::uint64_t value) {
     return static_cast<std::int64_t>(value >> 1U) ^ -static_cast<std::int64_t>(value & 1U);
 }
 
+// Writes into room that somebody else saw to.
+struct Pen {
+    std::uint8_t* at;
+
+    void byte(std::uint8_t value) { *at++ = value; }
+    // As WireWriter's.
+    void varint(std::uint64_t value) {
+        for (; value >= 0x80U; value >>= 7U) byte(static_cast<std::uint8_t>(value | 0x80U));
+        byte(static_cast<std::uint8_t>(value));
+    }
+    void fixed(std::uint64_t value) {
+        for (unsigned i = 0; i < 8; ++i) at[i] = static_cast<std::uint8_t>(value >> 8U * i);
+        at += 8;
+    }
+    void raw(ByteView bytes) { at = std::copy(bytes.begin(), bytes.end(), at); }
+};
+
 // Appends to a vector of bytes.
 class WireWriter : public cereal::OutputArchive<WireWriter, cereal::AllowEmptyClassElision> {
   public:
@@ -47,6 +65,12 @@ class WireWriter : public cereal::OutputArchive<WireWriter, cereal::AllowEmptyCl
     // 8 bytes, the lowest first.
     void fixed(std::uint64_t value);
     void raw(ByteView bytes) { out_->insert(out_->end(), bytes.begin(), bytes.end()); }
+    // A pen with room for up to `most` bytes; then how far it came. Nothing else is written in between.
+    Pen lend(std::size_t most) {
+        out_->resize(out_->size() + most);
+        return {out_->data() + out_->size() - most};
+    }
+    void take_back(const Pen& pen) { out_->resize(static_cast<std::size_t>(pen.at - out_->data())); }
 
   private:
     void long_varint(std::uint64_t value);
