@@ -33,13 +33,6 @@ std::int32_t step_cost(const Tables& tables, std::uint8_t terrain, std::uint8_t 
 
 }  // namespace
 
-int Setting::direction(Place from, Place to) const {
-    if (!on_map(from) || !to) return -1;
-    const auto& neighbours = at(from).neighbours;
-    const auto found = std::find(neighbours.begin(), neighbours.end(), to.raw);
-    return found == neighbours.end() ? -1 : static_cast<int>(found - neighbours.begin());
-}
-
 std::int32_t Setting::cost(Place from, Place to) const {
     const int d = direction(from, to);
     return d < 0 ? 0 : at(from).costs[static_cast<std::size_t>(d)];

@@ -150,7 +150,14 @@ struct Setting : rules::Setting {
         return (at(place).terrain & static_cast<unsigned>(terrain)) != 0;
     }
     // 0 to 5, or -1 where they are no neighbours.
-    int direction(Place from, Place to) const;
+    int direction(Place from, Place to) const {
+        if (!on_map(from) || !to) return -1;
+        const auto& neighbours = at(from).neighbours;
+        for (int d = 0; d < 6; ++d) {
+            if (neighbours[static_cast<std::size_t>(d)] == to.raw) return d;
+        }
+        return -1;
+    }
     bool has(Place from, int direction, Way way) const {
         return (at(from).ways[static_cast<std::size_t>(direction)] & static_cast<unsigned>(way)) != 0;
     }
