@@ -44,6 +44,13 @@ std::size_t Line::bytes() const {
            undone_.capacity() * sizeof(Undone);
 }
 
+void Line::shrink() {
+    log.shrink();
+    made_.shrink_to_fit();
+    current_.shrink_to_fit();
+    undone_.shrink_to_fit();
+}
+
 void Line::acted(const Act& act, FramePlace frame, EventNumber first) {
     const std::uint32_t before = current_.empty() ? Made::none : current_.back();
     current_.push_back(static_cast<std::uint32_t>(made_.size()));

@@ -73,6 +73,8 @@ class Line {
     // The decision before event n, or after it where one follows at once. The end of the set-up is the first.
     DecisionPoint decision_before(EventNumber event) const;
     std::size_t bytes() const;
+    // Gives back the memory that was taken for play to come.
+    void shrink();
 
     // The events of `act` are at the end of the log already, from `first` on, and the state is as after them.
     void acted(const Act& act, FramePlace frame, EventNumber first);

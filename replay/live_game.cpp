@@ -103,6 +103,8 @@ Result<LiveGame> LiveGame::open(Store store, const Library& library) {
     const Chain chain = playback.chain();
     const bool is_todays = playback.is_todays();
     LiveGame live(std::move(store), *opening, std::move(playback).take_line());
+    // Most recordings are opened to be looked at.
+    live.line_->shrink();
     live.chain_ = chain;
     live.tail_ = std::move(tail);
     live.timeline_ = std::move(timeline);
@@ -161,8 +163,6 @@ Result<FramePlace> LiveGame::append(const Record& record, EventNumber first) {
     return place;
 }
 
-tl::expected<Played, NotPlayed> LiveGame::play(const rules::Action& action, PlayerKind player,
-                                               const Given& given) {
 // Why the action is not legal; what was listed need not be asked about again.
 std::optional<rules::Refusal> LiveGame::refusal(const rules::Action& action) const {
     const auto asked = [&] { return rules::refusal(rules::View(game(), decision_.seat), game(), action); };
@@ -176,6 +176,8 @@ void LiveGame::take_back(EventNumber first) {
     look_ahead();
 }
 
+tl::expected<Played, NotPlayed> LiveGame::play(const rules::Action& action, PlayerKind player,
+                                               const Given& given) {
     const auto not_played = [](NotPlayed why) { return tl::make_unexpected(std::move(why)); };
     if (std::optional<Fault> fault = cannot_play()) return not_played(std::move(*fault));
     if (const auto refused = refusal(action)) return not_played(*refused);

@@ -1,40 +1,19 @@
 #include "engine/ledger/log.hpp"
 
-#include <cassert>
+#include <algorithm>
 
 namespace hd::ledger {
 
-namespace {
-
-// The part of `all` that belongs to events first..last-1, whose starts are given by `start`.
-template <class T>
-std::span<const T> range(const std::vector<T>& all, std::span<const Event> events, EventNumber first,
-                         EventNumber last, std::uint32_t Event::*start) {
-    const std::size_t from = first < events.size() ? events[first].*start : all.size();
-    const std::size_t to = last < events.size() ? events[last].*start : all.size();
-    return std::span<const T>(all).subspan(from, to - from);
-}
-
-}  // namespace
-
-std::span<const Change> Log::changes(EventNumber n) const {
-    return changes(n, n + 1);
-}
-
-std::span<const Change> Log::changes(EventNumber first, EventNumber last) const {
-    return range(changes_, events_, first, last, &Event::first_change);
-}
-
-std::span<const Work> Log::working(EventNumber n) const {
-    return range(working_, events_, n, n + 1, &Event::first_work);
-}
-
-std::span<const Die> Log::dice(EventNumber n) const {
-    return dice(n, n + 1);
+// The first die that fell in event n or later.
+std::size_t Log::first_die(EventNumber n) const {
+    if (rolled_.empty() || rolled_.back() < n) return rolled_.size();
+    return static_cast<std::size_t>(std::lower_bound(rolled_.begin(), rolled_.end(), n) - rolled_.begin());
 }
 
 std::span<const Die> Log::dice(EventNumber first, EventNumber last) const {
-    return range(dice_, events_, first, last, &Event::first_die);
+    const std::size_t from = first_die(first);
+    if (from == dice_.size()) return {};
+    return std::span<const Die>(dice_).subspan(from, first_die(last) - from);
 }
 
 void Log::append(const EventHead& head, std::uint64_t hash, std::span<const Change> changes,
@@ -42,11 +21,11 @@ void Log::append(const EventHead& head, std::uint64_t hash, std::span<const Chan
     events_.push_back({.head = head,
                        .first_change = static_cast<std::uint32_t>(changes_.size()),
                        .first_work = static_cast<std::uint32_t>(working_.size()),
-                       .first_die = static_cast<std::uint32_t>(dice_.size()),
                        .hash = hash});
     changes_.insert(changes_.end(), changes.begin(), changes.end());
     working_.insert(working_.end(), working.begin(), working.end());
     dice_.insert(dice_.end(), dice.begin(), dice.end());
+    rolled_.resize(dice_.size(), size() - 1);
 }
 
 void Log::cut(EventNumber size) {
@@ -54,7 +33,8 @@ void Log::cut(EventNumber size) {
     const Event& first_gone = events_[size];
     changes_.resize(first_gone.first_change);
     working_.resize(first_gone.first_work);
-    dice_.resize(first_gone.first_die);
+    dice_.resize(first_die(size));
+    rolled_.resize(dice_.size());
     events_.resize(size);
 }
 
@@ -63,9 +43,18 @@ void Log::reserve(std::size_t events, std::size_t changes) {
     changes_.reserve(changes);
 }
 
+void Log::shrink() {
+    events_.shrink_to_fit();
+    changes_.shrink_to_fit();
+    working_.shrink_to_fit();
+    dice_.shrink_to_fit();
+    rolled_.shrink_to_fit();
+}
+
 std::size_t Log::bytes() const {
     return events_.capacity() * sizeof(Event) + changes_.capacity() * sizeof(Change) +
-           working_.capacity() * sizeof(Work) + dice_.capacity() * sizeof(Die);
+           working_.capacity() * sizeof(Work) + dice_.capacity() * sizeof(Die) +
+           rolled_.capacity() * sizeof(EventNumber);
 }
 
 }  // namespace hd::ledger

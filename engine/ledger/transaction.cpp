@@ -1,8 +1,8 @@
 #include "engine/ledger/transaction.hpp"
 
 #include <algorithm>
-#include <bit>
 #include <cassert>
+#include <cstring>
 
 namespace hd::ledger {
 
@@ -10,11 +10,10 @@ Transaction::Transaction(State& state, Log& log)
     : state_(&state),
       log_(&log),
       first_change_(static_cast<std::uint32_t>(log.changes_.size())),
-      first_work_(static_cast<std::uint32_t>(log.working_.size())),
-      first_die_(static_cast<std::uint32_t>(log.dice_.size())) {
+      first_work_(static_cast<std::uint32_t>(log.working_.size())) {
     // The index shows the state before the transaction until commit, whether or not it was built before.
-    if (state.in_play_.empty()) state.bound_rows();
     state.standing();
+    if (state.in_play_.empty()) state.bound_rows();
     Scratch& scratch = state.scratch_;
     assert(scratch.touched.empty() && "transactions don't nest");
     if (scratch.where.size() < state.layout_->rows()) scratch.where.resize(state.layout_->rows());
@@ -33,8 +32,8 @@ std::int32_t* Transaction::touch(int table, int row) {
     std::int32_t* const cells = state_->cells_.data() + first;
     Scratch& scratch = state_->scratch_;
     std::uint32_t& where = scratch.where[slot.first_row + static_cast<std::uint32_t>(row)];
-    state_->may_be_in_play(table, row);
     if (where < scratch.touched.size() && scratch.touched[where].first == first) return cells;
+    state_->may_be_in_play(table, row);
     where = static_cast<std::uint32_t>(scratch.touched.size());
     scratch.touched.push_back({.first = first,
                                .stride = slot.stride,
@@ -67,16 +66,22 @@ std::uint64_t Transaction::record_changes(const Touched& touched) {
     const std::int32_t* before = saved(touched);
     const std::int32_t* after = state_->cells_.data() + touched.first;
     std::uint64_t changed = 0;
-    for (std::uint32_t f = 0; f < touched.stride; ++f) {
-        changed |= std::uint64_t{before[f] != after[f]} << f;
-    }
     std::uint64_t hash = state_->hash_;
-    for (std::uint64_t left = changed; left != 0; left &= left - 1) {
-        const auto f = static_cast<std::uint32_t>(std::countr_zero(left));
+    const auto compare = [&](std::uint32_t f) {
+        if (before[f] == after[f]) return;
         const Cell cell = touched.first + f;
+        changed |= std::uint64_t{1} << f;
         log_->changes_.push_back({.cell = cell, .before = before[f], .after = after[f]});
         hash += contribution(cell, after[f]) - contribution(cell, before[f]);
+    };
+    // Most fields of a row stay as they are, so that four at a time are passed over.
+    constexpr std::uint32_t four = 4;
+    std::uint32_t f = 0;
+    for (; f + four <= touched.stride; f += four) {
+        if (std::memcmp(before + f, after + f, four * sizeof(std::int32_t)) == 0) continue;
+        for (std::uint32_t i = 0; i < four; ++i) compare(f + i);
     }
+    for (; f < touched.stride; ++f) compare(f);
     state_->hash_ = hash;
     return changed;
 }
@@ -115,12 +120,11 @@ EventNumber Transaction::commit(const EventHead& head) {
     const auto found = reveals ? static_cast<unsigned>(EventFlag::reveals) : 0U;
     EventHead whole = head;
     whole.flags = static_cast<std::uint8_t>(head.flags | found);
-    log_->events_.push_back({.head = whole,
-                             .first_change = first_change_,
-                             .first_work = first_work_,
-                             .first_die = first_die_,
-                             .hash = state_->hash_});
-    return log_->size() - 1;
+    log_->events_.push_back(
+        {.head = whole, .first_change = first_change_, .first_work = first_work_, .hash = state_->hash_});
+    const EventNumber number = log_->size() - 1;
+    log_->rolled_.resize(log_->dice_.size(), number);
+    return number;
 }
 
 void Transaction::drop() {
@@ -128,7 +132,7 @@ void Transaction::drop() {
     open_ = false;
     restore();
     log_->working_.resize(first_work_);
-    log_->dice_.resize(first_die_);
+    log_->dice_.resize(log_->rolled_.size());
 }
 
 void Transaction::restore() {
@@ -140,11 +144,11 @@ void Transaction::restore() {
 }
 
 void Transaction::forget() {
+    // Whoever looked meanwhile may have found a row free that no longer is.
+    for (const Touched& touched : state_->scratch_.touched)
+        state_->may_be_in_play(touched.table, touched.row);
     state_->scratch_.touched.clear();
     state_->scratch_.saved.clear();
 }
 
-    // Whoever looked meanwhile may have found a row free that no longer is.
-    for (const Touched& touched : state_->scratch_.touched)
-        state_->may_be_in_play(touched.table, touched.row);
 }  // namespace hd::ledger

@@ -63,7 +63,6 @@ class Transaction {
     bool open_ = true;
     std::uint32_t first_change_;
     std::uint32_t first_work_;
-    std::uint32_t first_die_;
 };
 
 }  // namespace hd::ledger

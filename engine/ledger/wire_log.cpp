@@ -1,6 +1,7 @@
 #include "engine/ledger/wire_log.hpp"
 
 #include <cassert>
+#include <tuple>
 
 namespace hd::ledger {
 
@@ -9,43 +10,70 @@ namespace {
 // There is one spelling of each event, so that what was read is what would be written.
 constexpr std::string_view spelled_wrongly = "an event is spelled wrongly";
 
-template <class Archive>
-void code_value(Archive& ar, Seat& seat) {
-    ar(seat.raw);
+// The most bytes that each part of an event takes.
+constexpr std::size_t longest_head = 64;  // with hash and counts
+constexpr std::size_t longest_change = 15;
+constexpr std::size_t longest_work = 30;
+constexpr std::size_t longest_die = 24;
+
+template <WireNumber T>
+void read_value(WireReader& in, T& value) {
+    in(value);
 }
-template <class Archive>
-void code_value(Archive& ar, DieSource& source) {
-    ar(Enumerated{source, DieSource::forced});
+void read_value(WireReader& in, Seat& seat) {
+    in(seat.raw);
 }
-template <class Archive, WireNumber T>
-void code_value(Archive& ar, T& value) {
-    ar(value);
+void read_value(WireReader& in, DieSource& source) {
+    in(Enumerated{source, DieSource::forced});
 }
 
-// Up to eight members, each written only where it differs from the one in `last`: a mask byte says which.
-template <class Archive, class T, class... M>
-void code_against(Archive& ar, T& value, const T& last, M T::*... members) {
-    unsigned mask = 0;
-    if constexpr (Archive::reads) {
-        mask = ar.byte();
-        if (mask >> sizeof...(M) != 0) ar.fail("an event has parts that are unknown");
+template <WireNumber T>
+void write_value(Pen& out, T value) {
+    if constexpr (std::is_signed_v<T>) {
+        out.varint(zigzag(value));
     } else {
-        unsigned bit = 1;
-        ((mask |= value.*members == last.*members ? 0U : bit, bit <<= 1U), ...);
-        ar.byte(static_cast<std::uint8_t>(mask));
+        out.varint(value);
     }
-    const auto code_member = [&](auto member) {
+}
+void write_value(Pen& out, Seat seat) {
+    write_value(out, seat.raw);
+}
+void write_value(Pen& out, DieSource source) {
+    out.varint(static_cast<std::uint64_t>(source));
+}
+
+// Up to eight members, each written only where it differs from the one in `last`: a mask byte in front says
+// which.
+template <class T, class... M>
+void write_against(Pen& out, const T& value, const T& last, const std::tuple<M T::*...>& members) {
+    std::uint8_t* const mask_at = out.at++;
+    unsigned mask = 0;
+    unsigned bit = 1;
+    const auto write_member = [&](auto member) {
+        if (value.*member != last.*member) {
+            mask |= bit;
+            write_value(out, value.*member);
+        }
+        bit <<= 1U;
+    };
+    std::apply([&](auto... member) { (write_member(member), ...); }, members);
+    *mask_at = static_cast<std::uint8_t>(mask);
+}
+
+template <class T, class... M>
+void read_against(WireReader& in, T& value, const T& last, const std::tuple<M T::*...>& members) {
+    unsigned mask = in.byte();
+    if (mask >> sizeof...(M) != 0) in.fail("an event has parts that are unknown");
+    const auto read_member = [&](auto member) {
         if ((mask & 1U) != 0) {
-            code_value(ar, value.*member);
-            if constexpr (Archive::reads) {
-                if (value.*member == last.*member) ar.fail(spelled_wrongly);
-            }
-        } else if constexpr (Archive::reads) {
+            read_value(in, value.*member);
+            if (value.*member == last.*member) in.fail(spelled_wrongly);
+        } else {
             value.*member = last.*member;
         }
         mask >>= 1U;
     };
-    (code_member(members), ...);
+    std::apply([&](auto... member) { (read_member(member), ...); }, members);
 }
 
 // An EventHead with its cause as the distance back, which is short; 0 is no cause.
@@ -57,14 +85,11 @@ struct NearHead {
     std::int32_t subject = 0;
     std::int32_t object = 0;
     std::uint8_t flags = 0;
-    std::uint32_t audience = 0;
+    std::uint16_t audience = 0;
 };
-
-template <class Archive>
-void code(Archive& ar, NearHead& head, const NearHead& last) {
-    code_against(ar, head, last, &NearHead::kind, &NearHead::rule, &NearHead::seat, &NearHead::back,
-                 &NearHead::subject, &NearHead::object, &NearHead::flags, &NearHead::audience);
-}
+constexpr std::tuple head_members(&NearHead::kind, &NearHead::rule, &NearHead::seat, &NearHead::back,
+                                  &NearHead::subject, &NearHead::object, &NearHead::flags,
+                                  &NearHead::audience);
 
 NearHead near(const EventHead& head, EventNumber number) {
     assert(head.cause == no_event || head.cause < number);
@@ -80,24 +105,27 @@ EventHead far(WireReader& in, const NearHead& head, EventNumber number) {
     return {head.kind, head.rule, head.seat, cause, head.subject, head.object, head.flags, head.audience};
 }
 
-template <class Archive>
-void code(Archive& ar, Work& line, const Work& last) {
-    constexpr unsigned deep = 15;  // depths from here on have a byte of their own
-    if constexpr (Archive::reads) {
-        const unsigned first = ar.byte();
-        if ((first & 7U) > static_cast<unsigned>(Op::result)) ar.fail("a line of working has no such kind");
-        line.op = static_cast<Op>(first & 7U);
-        line.applied = (first & 8U) != 0;
-        line.depth = (first >> 4U) < deep ? static_cast<std::uint8_t>(first >> 4U) : ar.byte();
-        if ((first >> 4U) == deep && line.depth < deep) ar.fail(spelled_wrongly);
-    } else {
-        const unsigned depth = line.depth < deep ? line.depth : deep;
-        ar.byte(static_cast<std::uint8_t>(static_cast<unsigned>(line.op) | (line.applied ? 8U : 0U) |
-                                          depth << 4U));
-        if (depth == deep) ar.byte(line.depth);
-    }
-    code_against(ar, line, last, &Work::rule, &Work::label, &Work::den, &Work::num, &Work::unit,
-                 &Work::where);
+constexpr std::tuple work_members(&Work::rule, &Work::label, &Work::den, &Work::num, &Work::unit,
+                                  &Work::where);
+// In front of a line stands a byte: op, whether it applied, depth. Depths from here on have one of their own.
+constexpr unsigned deep = 15;
+
+void write_work(Pen& out, const Work& line, const Work& last) {
+    const unsigned depth = line.depth < deep ? line.depth : deep;
+    out.byte(
+        static_cast<std::uint8_t>(static_cast<unsigned>(line.op) | (line.applied ? 8U : 0U) | depth << 4U));
+    if (depth == deep) out.byte(line.depth);
+    write_against(out, line, last, work_members);
+}
+
+void read_work(WireReader& in, Work& line, const Work& last) {
+    const unsigned first = in.byte();
+    if ((first & 7U) > static_cast<unsigned>(Op::result)) in.fail("a line of working has no such kind");
+    line.op = static_cast<Op>(first & 7U);
+    line.applied = (first & 8U) != 0;
+    line.depth = (first >> 4U) < deep ? static_cast<std::uint8_t>(first >> 4U) : in.byte();
+    if ((first >> 4U) == deep && line.depth < deep) in.fail(spelled_wrongly);
+    read_against(in, line, last, work_members);
 }
 
 // A Die with its key spread out.
@@ -110,14 +138,11 @@ struct FlatDie {
     DieSource source = DieSource::drawn;
 };
 
-template <class Archive>
-void code(Archive& ar, FlatDie& die, const FlatDie& last) {
-    code_against(ar, die, last, &FlatDie::stream, &FlatDie::turn, &FlatDie::nth, &FlatDie::subject,
-                 &FlatDie::sides, &FlatDie::source);
-}
+constexpr std::tuple die_members(&FlatDie::stream, &FlatDie::turn, &FlatDie::nth, &FlatDie::subject,
+                                 &FlatDie::sides, &FlatDie::source);
 
 // A change as differences; `last` is the cell of the change before.
-void write_change(WireWriter& out, const Change& change, Cell& last) {
+void write_change(Pen& out, const Change& change, Cell& last) {
     out.varint(zigzag(std::int64_t{change.cell} - last));
     out.varint(zigzag(change.before));
     out.varint(zigzag(std::int64_t{change.after} - change.before));
@@ -146,19 +171,20 @@ Change read_change(WireReader& in, Cell& last) {
     return {.cell = last, .before = before, .after = static_cast<std::int32_t>(after)};
 }
 
-void write_working(WireWriter& out, std::span<const Work> working) {
-    Work last;
-    for (Work line : working) {
-        code(out, line, last);
-        last = line;
+void write_working(Pen& out, std::span<const Work> working) {
+    const Work nothing;
+    const Work* last = &nothing;
+    for (const Work& line : working) {
+        write_work(out, line, *last);
+        last = &line;
     }
 }
 
-void write_dice(WireWriter& out, std::span<const Die> dice) {
+void write_dice(Pen& out, std::span<const Die> dice) {
     FlatDie last;
     for (const Die& die : dice) {
         FlatDie flat{die.key.stream, die.key.turn, die.key.nth, die.key.subject, die.sides, die.source};
-        code(out, flat, last);
+        write_against(out, flat, last, die_members);
         out.byte(die.value);
         last = flat;
     }
@@ -167,7 +193,7 @@ void write_dice(WireWriter& out, std::span<const Die> dice) {
 void read_working(WireReader& in, std::size_t count, std::vector<Work>& working) {
     Work last;
     for (std::size_t i = 0; i < count && in.ok(); ++i) {
-        code(in, working.emplace_back(), last);
+        read_work(in, working.emplace_back(), last);
         last = working.back();
     }
 }
@@ -176,7 +202,7 @@ void read_dice(WireReader& in, std::size_t count, std::vector<Die>& dice) {
     FlatDie last;
     for (std::size_t i = 0; i < count && in.ok(); ++i) {
         FlatDie flat;
-        code(in, flat, last);
+        read_against(in, flat, last, die_members);
         const std::uint8_t value = in.byte();
         if (flat.sides == 0 || value == 0 || value > flat.sides) in.fail("a die shows no face of it");
         dice.push_back({.key = {flat.stream, flat.turn, flat.nth, flat.subject},
@@ -200,7 +226,7 @@ struct EventReader {
         working.clear();
         dice.clear();
         NearHead head;
-        code(in, head, last);
+        read_against(in, head, last, head_members);
         const EventHead whole = far(in, head, log.size());
         const std::size_t sizes = in.count(1, std::numeric_limits<std::uint32_t>::max());
         const std::size_t change_count = sizes >> 1U;
@@ -220,16 +246,18 @@ struct EventReader {
 
 }  // namespace
 
-void write_events(WireWriter& out, const Log& log, EventNumber first, EventNumber last) {
+void write_events(WireWriter& wire, const Log& log, EventNumber first, EventNumber last) {
     NearHead last_head;
     Cell last_cell = 0;
     for (EventNumber n = first; n < last; ++n) {
-        NearHead head = near(log.event(n).head, n);
-        code(out, head, last_head);
-        last_head = head;
         const std::span<const Change> changes = log.changes(n);
         const std::span<const Work> working = log.working(n);
         const std::span<const Die> dice = log.dice(n);
+        Pen out = wire.lend(longest_head + longest_change * changes.size() + longest_work * working.size() +
+                            longest_die * dice.size());
+        const NearHead head = near(log.event(n).head, n);
+        write_against(out, head, last_head, head_members);
+        last_head = head;
         const bool more = !working.empty() || !dice.empty();
         out.varint(changes.size() << 1U | (more ? 1U : 0U));
         for (const Change& change : changes) write_change(out, change, last_cell);
@@ -240,6 +268,7 @@ void write_events(WireWriter& out, const Log& log, EventNumber first, EventNumbe
             write_dice(out, dice);
         }
         out.fixed(log.event(n).hash);
+        wire.take_back(out);
     }
 }
 

@@ -1,5 +1,5 @@
-// Events as bytes: what doesn't differ from the line before is not written. One coder a type serves both
-// ways.
+// Events as bytes: what doesn't differ from the line before is not written. One list of members a
+// type serves both ways.
 #pragma once
 
 #include "engine/ledger/log.hpp"

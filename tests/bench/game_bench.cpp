@@ -15,8 +15,13 @@ using namespace hd;
 using replay::LiveGame;
 using replay::PlayerKind;
 
-replay::Start start(std::uint64_t seed) {
+const std::shared_ptr<const rules::Setting>& battle() {
     static const auto setting = support::shipped_setting(vaw::ruleset(), "waterloo-18-june");
+    return setting;
+}
+
+replay::Start start(std::uint64_t seed) {
+    const auto& setting = battle();
     replay::Start made{.ruleset = &vaw::ruleset(),
                        .setting = setting,
                        .scenario = "waterloo-18-june",
@@ -92,10 +97,21 @@ void actions_listed(benchmark::State& run) {
     run_games(run, "");
 }
 
-// The frames behind the header, which holds the scenario; memory with what its vectors hold in reserve.
+LiveGame opened(const replay::Store& file) {
+    static const rules::Ruleset* const rulesets[] = {&vaw::ruleset()};
+    const replay::Library library{
+        .rulesets = rulesets,
+        .setting = [](const rules::Ruleset&, const std::string&, const rules::OptionValues&)
+            -> tl::expected<std::shared_ptr<const rules::Setting>, rules::Faults> { return battle(); }};
+    auto bytes = file.read(0, file.size());
+    return *LiveGame::open(replay::Store::in_memory(std::move(*bytes), replay::Access::read), library);
+}
+
+// The frames behind the header, which holds the scenario; the memory is that of the recording opened, with
+// what its vectors hold in reserve.
 void recording_size(benchmark::State& run) {
     for (auto _ : run) {
-        const LiveGame live = recorded(1815);
+        const LiveGame live = opened(recorded(1815).store());
         const auto changes = static_cast<double>(live.log().changes(0, live.log().size()).size());
         const std::size_t header = to_bytes(live.header(), replay::format_version).size();
         run.counters["disk_bytes_per_change"] = static_cast<double>(live.store().size() - header) / changes;

@@ -29,7 +29,7 @@ void serialize(A& ar, Change& c) {
 }
 template <class A>
 void serialize(A& ar, Work& w) {
-    ar(w.depth, w.op, w.applied, w.rule, w.label, w.den, w.num, w.unit, w.where);
+    ar(w.depth, w.op, w.applied, w.den, w.rule, w.label, w.num, w.unit, w.where);
 }
 template <class A>
 void serialize(A& ar, Die& d) {

@@ -94,12 +94,12 @@ Log sample() {
         {.depth = 1,
          .op = Op::times,
          .applied = false,
+         .den = 2,
          .rule = 3,
          .label = 9,
-         .den = 2,
          .num = 1,
          .unit = 77},
-        {.depth = 200, .op = Op::result, .rule = 65'535, .den = -1, .num = -7, .where = -1}};
+        {.depth = 200, .op = Op::result, .den = -1, .rule = 65'535, .num = -7, .where = -1}};
     const std::vector<Die> dice{{{1, 2, 0, 5}, 6, 4, DieSource::drawn},
                                 {{1, 2, 1, 5}, 255, 255, DieSource::forced}};
     log.append({.kind = 1, .rule = 2, .seat = {1}}, 0xFFFFFFFFFFFFFFFFU, changes, working, dice);

@@ -131,7 +131,7 @@ class Drill {
         const ledger::Ref<Piece> b = piece_of(x >> 30U);
         edit.work({.op = ledger::Op::start, .rule = 1, .label = 1, .num = 8, .unit = a.raw});
         edit.work({.op = ledger::Op::add, .rule = 1, .label = 2, .num = -5, .unit = b.raw});
-        edit.work({.op = ledger::Op::times, .applied = false, .rule = 2, .label = 2, .den = 2, .num = 1});
+        edit.work({.op = ledger::Op::times, .applied = false, .den = 2, .rule = 2, .label = 2, .num = 1});
         const int value = ledger::draw(1815, {.stream = 1, .subject = static_cast<std::int32_t>(n)}, 6);
         edit.die(
             {.key = {.stream = 1, .turn = 1, .subject = b.raw}, .value = static_cast<std::uint8_t>(value)});

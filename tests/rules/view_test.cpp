@@ -49,7 +49,7 @@ struct Table {
         game = {.ruleset = &ruleset, .setting = setting, .state = ledger::State(setting->layout)};
     }
     template <class Edit>
-    void event(Edit change, std::uint32_t audience = 0) {
+    void event(Edit change, std::uint16_t audience = 0) {
         ledger::Transaction edit(game.state, log);
         change(edit.edit(card));
         edit.commit({.kind = 3, .seat = Seat{1}, .subject = 8, .audience = audience});

@@ -68,9 +68,9 @@ std::int32_t odds(Deed& deed, const Position& now, const Strength& sum) {
     deed.work({.op = Op::add, .rule = rule::fight, .label = label::defender, .num = -sum.defender});
     deed.work({.op = Op::column, .rule = rule::fight, .label = label::half_difference, .num = half});
     deed.work(
-        {.op = Op::shift, .applied = holds, .rule = rule::plan, .label = label::holds, .den = 1, .num = -1});
+        {.op = Op::shift, .applied = holds, .den = 1, .rule = rule::plan, .label = label::holds, .num = -1});
     deed.work(
-        {.op = Op::shift, .applied = gun, .rule = rule::gun, .label = label::gun_near, .den = 1, .num = 1});
+        {.op = Op::shift, .applied = gun, .den = 1, .rule = rule::gun, .label = label::gun_near, .num = 1});
     return half - (holds ? 1 : 0) + (gun ? 1 : 0);
 }
 

@@ -53,7 +53,7 @@ void act_plan(Conduct& conduct, Ref<Item> item, const Action& action) {
     deed.commit({.kind = event::planned,
                  .rule = rule::plan,
                  .object = action.a,
-                 .audience = 1U << static_cast<unsigned>(deed.seat().raw)});
+                 .audience = static_cast<std::uint16_t>(1U << static_cast<unsigned>(deed.seat().raw))});
 }
 
 void run_show(Conduct& conduct, Ref<Item> item) {
