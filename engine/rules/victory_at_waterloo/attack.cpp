@@ -69,9 +69,9 @@ bool may_add_target(const AttackPhase& phase, const AttackSet& set, Ref<Unit> en
 }
 
 bool any_target(const AttackPhase& phase) {
-    const std::size_t units = phase.state.rows<Unit>().size();
-    for (std::size_t i = 0; i < units; ++i) {
-        if (may_add_target(phase, {}, ref_of(i))) return true;
+    const std::span<const Unit> units = phase.state.rows<Unit>();
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        if (phase.is_target(units[i]) && may_add_target(phase, {}, ref_of(i))) return true;
     }
     return false;
 }
@@ -225,9 +225,10 @@ void attacks_options(const View& view, const Item&, std::vector<Action>& out) {
     const ledger::State& state = view.open();
     const AttackPhase phase = attack_phase(state, setting_of(view));
     const AttackSet nobody;
-    const std::size_t units = state.rows<Unit>().size();
-    for (std::size_t i = 0; i < units; ++i) {
-        if (may_add_target(phase, nobody, ref_of(i)))
+    const std::span<const Unit> units = state.rows<Unit>();
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        // What is cheap to see first: most units are out of it.
+        if (phase.is_target(units[i]) && may_add_target(phase, nobody, ref_of(i)))
             out.push_back(action(ActionKind::target, ref_of(i).raw));
     }
     // VAW-A-06: an enemy whom no attack that can be completed reaches is excused.
