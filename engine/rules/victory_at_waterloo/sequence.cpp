@@ -8,6 +8,10 @@
 #include "engine/rules/victory_at_waterloo/story.hpp"
 #include "engine/rules/victory_at_waterloo/turn.hpp"
 
+#include <algorithm>
+#include <array>
+#include <span>
+
 namespace hd::vaw {
 
 namespace {
@@ -27,88 +31,72 @@ constexpr Step work(StepId step, Rule rule, void (*run)(Conduct&, Ref<Item>)) {
     return {.name = name(step), .rule = number(rule), .run = run};
 }
 
+// A choice; the owner of the item decides unless the row says who else.
+constexpr Step choose(StepId step, Rule rule, Step row) {
+    row.name = name(step);
+    row.kind = DecisionKind::choose;
+    row.rule = number(rule);
+    if (row.decider == nullptr) row.decider = owner;
+    return row;
+}
+
+constexpr std::array movement_steps{
+    work(StepId::turn_start, Rule::play_2, start_turn),
+    choose(StepId::movement, Rule::move_1,
+           {.look = true, .options = list_movement, .refusal = refuse_movement, .act = act_movement}),
+    choose(StepId::move_unit, Rule::move_4, {.options = list_steps, .refusal = refuse_step, .act = act_step}),
+};
+
+constexpr std::array attack_steps{
+    work(StepId::duties, Rule::atk_1, begin_attacks),
+    choose(StepId::attacks, Rule::atk_1,
+           {.look = true, .options = attacks_options, .refusal = attacks_refusal, .act = attacks_act}),
+    choose(StepId::declare, Rule::atk_4,
+           {.options = declare_options, .refusal = declare_refusal, .act = declare_act}),
+};
+
+constexpr std::array combat_steps{
+    choose(StepId::combat, Rule::ocav_4,
+           {.decider = combat_decider,
+            .options = combat_options,
+            .refusal = combat_refusal,
+            .act = combat_act,
+            .otherwise = resolve_attack}),
+    choose(StepId::choice, Rule::atk_10,
+           {.options = choice_options, .refusal = combat_refusal, .act = choice_act}),
+    choose(StepId::losses, Rule::res_6,
+           {.options = losses_options, .refusal = combat_refusal, .act = losses_act}),
+};
+
+constexpr std::array aftermath_steps{
+    choose(StepId::aftermath, Rule::res_7,
+           {.decider = aftermath_decider,
+            .options = aftermath_options,
+            .refusal = combat_refusal,
+            .act = aftermath_act,
+            .otherwise = aftermath_otherwise}),
+    choose(StepId::second_leg, Rule::ocav_6,
+           {.options = second_leg_options, .refusal = combat_refusal, .act = second_leg_act}),
+    choose(StepId::push_back, Rule::anote_20,
+           {.options = push_back_options, .refusal = combat_refusal, .act = push_back_act}),
+};
+
+constexpr std::array closing_steps{work(StepId::turn_end, Rule::mor_1, end_turn)};
+
+// By StepId: every row has the name of its place.
 constexpr auto table = [] {
     std::array<Step, step_names.size()> rows{};
-    const auto at = [&rows](StepId step) -> Step& { return rows[static_cast<std::size_t>(step)]; };
-    at(StepId::turn_start) = work(StepId::turn_start, Rule::play_2, start_turn);
-    at(StepId::movement) = {.name = name(StepId::movement),
-                            .kind = DecisionKind::choose,
-                            .rule = number(Rule::move_1),
-                            .look = true,
-                            .decider = owner,
-                            .options = list_movement,
-                            .refusal = refuse_movement,
-                            .act = act_movement};
-    at(StepId::move_unit) = {.name = name(StepId::move_unit),
-                             .kind = DecisionKind::choose,
-                             .rule = number(Rule::move_4),
-                             .decider = owner,
-                             .options = list_steps,
-                             .refusal = refuse_step,
-                             .act = act_step};
-    at(StepId::duties) = work(StepId::duties, Rule::atk_1, begin_attacks);
-    at(StepId::attacks) = {.name = name(StepId::attacks),
-                           .kind = DecisionKind::choose,
-                           .rule = number(Rule::atk_1),
-                           .look = true,
-                           .decider = owner,
-                           .options = attacks_options,
-                           .refusal = attacks_refusal,
-                           .act = attacks_act};
-    at(StepId::declare) = {.name = name(StepId::declare),
-                           .kind = DecisionKind::choose,
-                           .rule = number(Rule::atk_4),
-                           .decider = owner,
-                           .options = declare_options,
-                           .refusal = declare_refusal,
-                           .act = declare_act};
-    at(StepId::combat) = {.name = name(StepId::combat),
-                          .kind = DecisionKind::choose,
-                          .rule = number(Rule::ocav_4),
-                          .decider = combat_decider,
-                          .options = combat_options,
-                          .refusal = combat_refusal,
-                          .act = combat_act,
-                          .otherwise = resolve_attack};
-    at(StepId::choice) = {.name = name(StepId::choice),
-                          .kind = DecisionKind::choose,
-                          .rule = number(Rule::atk_10),
-                          .decider = owner,
-                          .options = choice_options,
-                          .refusal = combat_refusal,
-                          .act = choice_act};
-    at(StepId::losses) = {.name = name(StepId::losses),
-                          .kind = DecisionKind::choose,
-                          .rule = number(Rule::res_6),
-                          .decider = owner,
-                          .options = losses_options,
-                          .refusal = combat_refusal,
-                          .act = losses_act};
-    at(StepId::aftermath) = {.name = name(StepId::aftermath),
-                             .kind = DecisionKind::choose,
-                             .rule = number(Rule::res_7),
-                             .decider = aftermath_decider,
-                             .options = aftermath_options,
-                             .refusal = combat_refusal,
-                             .act = aftermath_act,
-                             .otherwise = aftermath_otherwise};
-    at(StepId::second_leg) = {.name = name(StepId::second_leg),
-                              .kind = DecisionKind::choose,
-                              .rule = number(Rule::ocav_6),
-                              .decider = owner,
-                              .options = second_leg_options,
-                              .refusal = combat_refusal,
-                              .act = second_leg_act};
-    at(StepId::push_back) = {.name = name(StepId::push_back),
-                             .kind = DecisionKind::choose,
-                             .rule = number(Rule::anote_20),
-                             .decider = owner,
-                             .options = push_back_options,
-                             .refusal = combat_refusal,
-                             .act = push_back_act};
-    at(StepId::turn_end) = work(StepId::turn_end, Rule::mor_1, end_turn);
+    auto to = rows.begin() + 1;
+    for (const std::span<const Step> part :
+         {std::span<const Step>(movement_steps), std::span<const Step>(attack_steps),
+          std::span<const Step>(combat_steps), std::span<const Step>(aftermath_steps),
+          std::span<const Step>(closing_steps)}) {
+        to = std::copy(part.begin(), part.end(), to);
+    }
     return rows;
 }();
+static_assert(std::equal(table.begin(), table.end(), step_names.begin(), step_names.end(),
+                         [](const Step& row, std::string_view name) { return row.name == name; }));
 
 // VAW-PLAY-1: the phases of a turn, by Phase.
 struct PhaseRow {
