@@ -11,6 +11,19 @@ namespace {
 using ledger::Op;
 using ledger::Work;
 
+// By Result.
+struct WordsOfResult {
+    Label label = Label::none;
+    Rule rule = Rule::none;
+};
+constexpr auto words_of_results = std::to_array<WordsOfResult>({{},
+                                                                {Label::attacker_destroyed, Rule::res_1},
+                                                                {Label::attacker_retreats, Rule::res_2},
+                                                                {Label::retreat_or_exchange, Rule::atk_14},
+                                                                {Label::defender_retreats, Rule::res_3},
+                                                                {Label::defender_destroyed, Rule::res_4}});
+static_assert(words_of_results.size() == static_cast<std::size_t>(Result::defender_destroyed) + 1);
+
 void note(std::vector<Work>* working, const Work& line) {
     if (working != nullptr) working->push_back(line);
 }
@@ -211,39 +224,11 @@ Result result_of(const Setting& setting, std::int32_t adjusted, std::int32_t die
 }
 
 Label label_of_result(Result result) {
-    switch (result) {
-        case Result::none:
-            return Label::none;
-        case Result::attacker_destroyed:
-            return Label::attacker_destroyed;
-        case Result::attacker_retreats:
-            return Label::attacker_retreats;
-        case Result::exchange:
-            return Label::retreat_or_exchange;
-        case Result::defender_retreats:
-            return Label::defender_retreats;
-        case Result::defender_destroyed:
-            return Label::defender_destroyed;
-    }
-    return Label::none;
+    return words_of_results[static_cast<std::size_t>(result)].label;
 }
 
 Rule rule_of_result(Result result) {
-    switch (result) {
-        case Result::none:
-            return Rule::none;
-        case Result::attacker_destroyed:
-            return Rule::res_1;
-        case Result::attacker_retreats:
-            return Rule::res_2;
-        case Result::exchange:
-            return Rule::atk_14;
-        case Result::defender_retreats:
-            return Rule::res_3;
-        case Result::defender_destroyed:
-            return Rule::res_4;
-    }
-    return Rule::none;
+    return words_of_results[static_cast<std::size_t>(result)].rule;
 }
 
 }  // namespace hd::vaw
