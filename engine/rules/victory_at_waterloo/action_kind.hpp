@@ -9,6 +9,8 @@
 
 namespace hd::vaw {
 
+using rules::Action;
+
 enum class ActionKind : std::int32_t {
     none,
     move,          // U: pick up a unit
@@ -64,11 +66,11 @@ inline constexpr auto action_infos = std::to_array<rules::ActionInfo>({{"", {}},
                                                                        {"hold", {}}});
 static_assert(action_infos.size() == static_cast<std::size_t>(ActionKind::hold) + 1);
 
-constexpr rules::Action action(ActionKind kind, std::int32_t a = 0, std::int32_t b = 0) {
+constexpr Action action(ActionKind kind, std::int32_t a = 0, std::int32_t b = 0) {
     return {.kind = static_cast<std::int32_t>(kind), .a = a, .b = b};
 }
 
-constexpr bool is(const rules::Action& action, ActionKind kind) {
+constexpr bool is(const Action& action, ActionKind kind) {
     return action.kind == static_cast<std::int32_t>(kind);
 }
 

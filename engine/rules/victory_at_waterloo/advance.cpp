@@ -14,9 +14,6 @@ namespace hd::vaw {
 
 namespace {
 
-using rules::Action;
-using rules::Conduct;
-
 // A hex that a unit of the beaten side left, and for a cavalry's second hex the one before it.
 struct Vacated {
     Place hex;

@@ -17,15 +17,6 @@ namespace hd::vaw {
 
 namespace {
 
-using rules::Action;
-using rules::Conduct;
-using rules::Refusal;
-using rules::View;
-
-Ref<Unit> ref_of(std::size_t row) {
-    return Ref<Unit>::of_row(static_cast<std::int32_t>(row));
-}
-
 bool is_retreating(const Setting& setting, const Unit& unit) {
     return unit.task == number(Task::retreats) && setting.on_map(unit.place);
 }
@@ -33,7 +24,7 @@ bool is_retreating(const Setting& setting, const Unit& unit) {
 Ref<Unit> first_retreating(const ledger::State& state, const Setting& setting) {
     const std::span<const Unit> units = state.rows<Unit>();
     for (std::size_t i = 0; i < units.size(); ++i) {
-        if (is_retreating(setting, units[i])) return ref_of(i);
+        if (is_retreating(setting, units[i])) return unit_row(i);
     }
     return {};
 }
@@ -47,7 +38,7 @@ bool may_stay(const Setting& setting, const Unit& unit) {
 bool others_retreat(const ledger::State& state, const Setting& setting, Ref<Unit> unit) {
     const std::span<const Unit> units = state.rows<Unit>();
     for (std::size_t i = 0; i < units.size(); ++i) {
-        if (ref_of(i) != unit && is_retreating(setting, units[i])) return true;
+        if (unit_row(i) != unit && is_retreating(setting, units[i])) return true;
     }
     return false;
 }
@@ -175,7 +166,7 @@ void end_combat(Conduct& conduct, Ref<Item> item) {
         if (explains(conduct)) note_combat_end(edit, state, state.at(item));
         for (std::size_t i = 0; i < units.size(); ++i) {
             if (units[i].part == Part::none) continue;
-            Unit& unit = edit.edit(ref_of(i));
+            Unit& unit = edit.edit(unit_row(i));
             unit.part = Part::none;
             unit.task = number(Task::none);
             unit.vacated = 0;
@@ -221,11 +212,11 @@ void aftermath_options(const View& view, const Item& item, std::vector<Action>& 
     // VAW-A-58: one at a time, in the order their owner likes.
     const std::span<const Unit> units = state.rows<Unit>();
     for (std::size_t i = 0; i < units.size(); ++i) {
-        if (is_retreating(setting, units[i])) fall_back_options(state, setting, ref_of(i), out);
+        if (is_retreating(setting, units[i])) fall_back_options(state, setting, unit_row(i), out);
     }
     for (std::size_t i = 0; i < units.size(); ++i) {
         if (is_retreating(setting, units[i]) && may_stay(setting, units[i])) {
-            out.push_back(action(ActionKind::stay, ref_of(i).raw));
+            out.push_back(action(ActionKind::stay, unit_row(i).raw));
         }
     }
 }

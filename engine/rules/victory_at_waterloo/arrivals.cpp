@@ -1,6 +1,5 @@
 #include "engine/rules/victory_at_waterloo/arrivals.hpp"
 
-#include "engine/rules/agenda.hpp"
 #include "engine/rules/victory_at_waterloo/action_kind.hpp"
 #include "engine/rules/victory_at_waterloo/movement.hpp"
 #include "engine/rules/victory_at_waterloo/objectives.hpp"
@@ -12,10 +11,6 @@
 namespace hd::vaw {
 
 namespace {
-
-using rules::Action;
-using rules::Refusal;
-using rules::View;
 
 bool waits(const Setting& setting, const Unit& unit) {
     return unit.due != 0 && unit.place == setting.turn_box(unit.due);
@@ -53,7 +48,7 @@ void list_entries(const View& view, const Item& item, std::vector<Action>& out) 
     for (std::size_t row = 0; row < units.size(); ++row) {
         const Unit& unit = units[row];
         if (unit.seat != item.owner || !may_enter(state, setting, unit)) continue;
-        const auto ref = Ref<Unit>::of_row(static_cast<std::int32_t>(row));
+        const auto ref = unit_row(row);
         for (const Place hex : setting.entries) {
             if (refuse_hex_of_entry(state, setting, ref, hex)) continue;
             out.push_back(action(ActionKind::enter, ref.raw, hex.raw));
@@ -86,20 +81,13 @@ void act_entry(Conduct& conduct, Ref<Item> item, const Action& action) {
     const Ref<Unit> ref{action.a};
     const Place hex{action.b};
     const std::int32_t turn = conduct.game.state.at(the_clock).turn;
-    const Seat owner = conduct.game.state.at(item).owner;
     Transaction edit(conduct.game.state, conduct.log);
     Unit& unit = edit.edit(ref);
     const std::int32_t points = points_on_entry(setting, unit, turn);
     const std::int32_t left = points - setting.at(hex).entry_cost;
     unit.place = hex;
     unit.moved = turn;
-    rules::put_item(edit, {.step = number(StepId::move_unit),
-                           .owner = owner,
-                           .parent = item,
-                           .cause = static_cast<std::int32_t>(conduct.log.size()) + 1,
-                           .a = ref.raw,
-                           .b = left,
-                           .d = 1});
+    set_out(edit, conduct, item, {.a = ref.raw, .b = left, .d = 1});
     if (explains(conduct)) {
         const bool slow = comes_slowly(setting, unit, turn);
         const bool kept = unit.type == setting.tables.late_arrival.type && unit.due < turn;

@@ -14,15 +14,6 @@ namespace hd::vaw {
 
 namespace {
 
-using rules::Action;
-using rules::Conduct;
-using rules::Refusal;
-using rules::View;
-
-Ref<Unit> ref_of(std::size_t row) {
-    return Ref<Unit>::of_row(static_cast<std::int32_t>(row));
-}
-
 // The unit that an action names; none when there is no such unit.
 Ref<Unit> named(const ledger::State& state, std::int32_t raw) {
     const auto units = static_cast<std::int32_t>(state.rows<Unit>().size());
@@ -71,7 +62,7 @@ bool may_add_target(const AttackPhase& phase, const AttackSet& set, Ref<Unit> en
 bool any_target(const AttackPhase& phase) {
     const std::span<const Unit> units = phase.state.rows<Unit>();
     for (std::size_t i = 0; i < units.size(); ++i) {
-        if (phase.is_target(units[i]) && may_add_target(phase, {}, ref_of(i))) return true;
+        if (phase.is_target(units[i]) && may_add_target(phase, {}, unit_row(i))) return true;
     }
     return false;
 }
@@ -127,7 +118,7 @@ std::optional<Refusal> target_refusal(const AttackPhase& phase, const AttackSet&
         const Unit& own = phase.state.rows<Unit>()[i];
         const bool near = phase.is_unused(own) && phase.setting.direction(own.place, unit.place) >= 0;
         if (near || (own.seat == phase.seat &&
-                     may_bombard(phase.state, phase.setting, ref_of(i), enemy, phase.turn))) {
+                     may_bombard(phase.state, phase.setting, unit_row(i), enemy, phase.turn))) {
             reached = true;
         }
     }
@@ -195,9 +186,9 @@ void close(Conduct& conduct, Ref<Item> item) {
     }
     const std::span<const Unit> units = state.rows<Unit>();
     for (std::size_t i = 0; i < units.size(); ++i) {
-        if (!phase.is_target(units[i]) || units[i].owed != 0 || set.targets.has(ref_of(i))) continue;
-        const Owed owed = owed_by_strong_point(phase, set, ref_of(i));
-        if (owed != Owed::no) edit.edit(ref_of(i)).owed = number(owed);
+        if (!phase.is_target(units[i]) || units[i].owed != 0 || set.targets.has(unit_row(i))) continue;
+        const Owed owed = owed_by_strong_point(phase, set, unit_row(i));
+        if (owed != Owed::no) edit.edit(unit_row(i)).owed = number(owed);
     }
     if (explains(conduct)) note_closed(edit, phase, set);
     Item& attack = edit.edit(item);
@@ -228,8 +219,8 @@ void attacks_options(const View& view, const Item&, std::vector<Action>& out) {
     const std::span<const Unit> units = state.rows<Unit>();
     for (std::size_t i = 0; i < units.size(); ++i) {
         // What is cheap to see first: most units are out of it.
-        if (phase.is_target(units[i]) && may_add_target(phase, nobody, ref_of(i)))
-            out.push_back(action(ActionKind::target, ref_of(i).raw));
+        if (phase.is_target(units[i]) && may_add_target(phase, nobody, unit_row(i)))
+            out.push_back(action(ActionKind::target, unit_row(i).raw));
     }
     // VAW-A-06: an enemy whom no attack that can be completed reaches is excused.
     if (out.empty() || !not_over(phase)) out.push_back(action(ActionKind::end_attacks));
@@ -266,8 +257,8 @@ void declare_options(const View& view, const Item&, std::vector<Action>& out) {
     const std::size_t units = state.rows<Unit>().size();
     if (set.attackers.empty()) {
         for (std::size_t i = 0; i < units; ++i) {
-            if (may_add_target(phase, set, ref_of(i)))
-                out.push_back(action(ActionKind::target, ref_of(i).raw));
+            if (may_add_target(phase, set, unit_row(i)))
+                out.push_back(action(ActionKind::target, unit_row(i).raw));
         }
     } else {
         for (const Ref<Unit> enemy : neighbours_of(phase, set.attackers.front())) {
@@ -279,7 +270,8 @@ void declare_options(const View& view, const Item&, std::vector<Action>& out) {
     }
     if (phase.setting.chosen.artillery) {
         for (std::size_t i = 0; i < units; ++i) {
-            if (may_fire(phase, set, ref_of(i))) out.push_back(action(ActionKind::bombard, ref_of(i).raw));
+            if (may_fire(phase, set, unit_row(i)))
+                out.push_back(action(ActionKind::bombard, unit_row(i).raw));
         }
     }
     if (!not_closable(phase, set)) out.push_back(action(ActionKind::resolve));

@@ -12,10 +12,6 @@ void rule(Transaction& edit, Rule id, Ref<Unit> unit = {}, Place where = {}) {
     note(edit, {.op = Op::result, .rule = id, .label = Label::ruling, .unit = unit.raw, .where = where.raw});
 }
 
-Ref<Unit> ref_of(std::size_t row) {
-    return Ref<Unit>::of_row(static_cast<std::int32_t>(row));
-}
-
 bool any_of(const ledger::State& state, const UnitList& units, bool (*holds)(const Unit&)) {
     return std::any_of(units.begin(), units.end(), [&](Ref<Unit> unit) { return holds(state.at(unit)); });
 }
@@ -26,11 +22,6 @@ bool has_cheaper(const Setting& setting, Place from, Place to) {
     const auto& neighbours = setting.at(from).neighbours;
     return std::any_of(neighbours.begin(), neighbours.end(),
                        [&](std::int32_t hex) { return hex != 0 && setting.cost(from, Place{hex}) < paid; });
-}
-
-bool on_map_edge(const Setting& setting, Place hex) {
-    const auto& neighbours = setting.at(hex).neighbours;
-    return std::find(neighbours.begin(), neighbours.end(), 0) != neighbours.end();
 }
 
 // The rule of the book's own example that a score belongs to.
@@ -88,7 +79,7 @@ void note_duties(Transaction& edit, const AttackPhase& phase) {
         if (!enemy_next_to(phase.state, phase.setting, unit.place, phase.seat)) continue;
         if (!may_hold_fast(phase.setting, unit)) continue;
         const bool town = phase.setting.is(unit.place, Terrain::town);
-        rule(edit, town ? Rule::atk_3 : Rule::atk_2, ref_of(i), unit.place);
+        rule(edit, town ? Rule::atk_3 : Rule::atk_2, unit_row(i), unit.place);
     }
     if (phase.setting.chosen.artillery) rule(edit, Rule::a_44);
 }
@@ -99,9 +90,9 @@ void note_end_of_attacks(Transaction& edit, const AttackPhase& phase) {
         const Unit& unit = units[i];
         if (!phase.is_target(unit)) continue;
         // VAW-A-08: what he was owed has lapsed. VAW-A-07: he came into contact later and was owed nothing.
-        if (unit.owed != 0) rule(edit, Rule::a_08, ref_of(i));
+        if (unit.owed != 0) rule(edit, Rule::a_08, unit_row(i));
         if (unit.owed == 0 && enemy_next_to(phase.state, phase.setting, unit.place, unit.seat)) {
-            rule(edit, Rule::a_07, ref_of(i));
+            rule(edit, Rule::a_07, unit_row(i));
         }
     }
 }
@@ -170,7 +161,7 @@ void note_retreat(Transaction& edit, const Setting& setting, const RetreatCase& 
         rule(edit, Rule::a_32, retreat.unit);
         rule(edit, Rule::a_69, retreat.unit);
     }
-    if (on_map_edge(setting, retreat.from)) rule(edit, Rule::a_45, retreat.unit);
+    if (setting.on_edge(retreat.from)) rule(edit, Rule::a_45, retreat.unit);
 }
 
 void note_push(Transaction& edit, const Setting& setting, Ref<Unit> unit, Place from, Place to) {

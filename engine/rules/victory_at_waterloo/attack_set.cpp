@@ -10,7 +10,7 @@ AttackSet attack_under_way(const ledger::State& state) {
     for (std::size_t i = 0; i < units.size(); ++i) {
         const Unit& unit = units[i];
         if (unit.part == Part::none || unit.task == number(Task::withdrew)) continue;
-        const Ref<Unit> ref = Ref<Unit>::of_row(static_cast<std::int32_t>(i));
+        const Ref<Unit> ref = unit_row(i);
         if (unit.part == Part::attacker) set.attackers.add(ref);
         if (unit.part == Part::bombarder) set.bombarders.add(ref);
         if (unit.part == Part::defender) set.targets.add(ref);

@@ -17,11 +17,6 @@ namespace hd::vaw {
 
 namespace {
 
-using rules::Action;
-using rules::Conduct;
-using rules::Refusal;
-using rules::View;
-
 // VAW-OCAV-4, VAW-A-65: only infantry and artillery attack, bombarders included.
 bool attacked_without_cavalry(const ledger::State& state, const AttackSet& set) {
     const auto is_cavalry = [&](Ref<Unit> unit) { return state.at(unit).type == UnitType::cavalry; };
@@ -39,7 +34,7 @@ bool may_refuse(const ledger::State& state, const Setting& setting, Ref<Unit> un
 Ref<Unit> withdrawing(const ledger::State& state) {
     const std::span<const Unit> units = state.rows<Unit>();
     for (std::size_t i = 0; i < units.size(); ++i) {
-        if (units[i].task == number(Task::withdraws)) return Ref<Unit>::of_row(static_cast<std::int32_t>(i));
+        if (units[i].task == number(Task::withdraws)) return unit_row(i);
     }
     return {};
 }
@@ -125,7 +120,7 @@ Payment payment(const ledger::State& state, const Setting& setting) {
         if (unit.part == Part::defender && gone) payment.price += unit.strength;
         if (unit.part != Part::attacker) continue;
         if (gone) payment.paid += unit.strength;
-        if (!gone) payment.left.add(Ref<Unit>::of_row(static_cast<std::int32_t>(i)));
+        if (!gone) payment.left.add(unit_row(i));
     }
     return payment;
 }

@@ -22,10 +22,6 @@ bool any_own_neighbour(const AttackPhase& phase, Place hex, Visit visit) {
     return false;
 }
 
-Ref<Unit> ref_of(std::size_t row) {
-    return Ref<Unit>::of_row(static_cast<std::int32_t>(row));
-}
-
 // Whether a unit other than those of `busy` can still attack the enemy, as the kind of debt wants it.
 bool is_covered(const AttackPhase& phase, Ref<Unit> enemy, Owed owed, const AttackSet& busy) {
     const Place hex = phase.state.at(enemy).place;
@@ -41,8 +37,8 @@ bool is_covered(const AttackPhase& phase, Ref<Unit> enemy, Owed owed, const Atta
     if (!in_contact) return false;
     const std::span<const Unit> units = phase.state.rows<Unit>();
     for (std::size_t i = 0; i < units.size(); ++i) {
-        if (units[i].seat != phase.seat || busy.bombarders.has(ref_of(i))) continue;
-        if (may_bombard(phase.state, phase.setting, ref_of(i), enemy, phase.turn)) return true;
+        if (units[i].seat != phase.seat || busy.bombarders.has(unit_row(i))) continue;
+        if (may_bombard(phase.state, phase.setting, unit_row(i), enemy, phase.turn)) return true;
     }
     return false;
 }
@@ -65,7 +61,7 @@ bool any_concerned(const AttackPhase& phase, const AttackSet& set, Visit visit) 
     if (phase.setting.chosen.artillery) {
         const std::size_t units = phase.state.rows<Unit>().size();
         for (std::size_t i = 0; i < units; ++i) {
-            if (visit(ref_of(i))) return true;
+            if (visit(unit_row(i))) return true;
         }
         return false;
     }
@@ -87,7 +83,7 @@ Ref<Unit> left_out(const AttackPhase& phase, const AttackSet& set) {
     const std::span<const Unit> units = phase.state.rows<Unit>();
     for (std::size_t i = 0; i < units.size(); ++i) {
         const Unit& unit = units[i];
-        if (!phase.is_unused(unit) || !phase.setting.on_map(unit.place) || set.attackers.has(ref_of(i)))
+        if (!phase.is_unused(unit) || !phase.setting.on_map(unit.place) || set.attackers.has(unit_row(i)))
             continue;
         if (may_hold_fast(phase.setting, unit) ||
             !next_to_all(phase.state, phase.setting, unit.place, set.targets)) {
@@ -100,7 +96,7 @@ Ref<Unit> left_out(const AttackPhase& phase, const AttackSet& set) {
             if (enemy && phase.is_target(phase.state.at(enemy)) && !set.targets.has(enemy))
                 has_another = true;
         }
-        if (!has_another) return ref_of(i);
+        if (!has_another) return unit_row(i);
     }
     return {};
 }
@@ -181,9 +177,9 @@ bool can_complete(const AttackPhase& phase, const AttackSet& set) {
     const std::span<const Unit> units = phase.state.rows<Unit>();
     for (std::size_t i = 0; i < units.size(); ++i) {
         if (units[i].seat != phase.seat) continue;
-        if (!may_bombard(phase.state, phase.setting, ref_of(i), set.targets.front(), phase.turn)) continue;
+        if (!may_bombard(phase.state, phase.setting, unit_row(i), set.targets.front(), phase.turn)) continue;
         AttackSet joined = set;
-        joined.bombarders.add(ref_of(i));
+        joined.bombarders.add(unit_row(i));
         if (leaves_nobody(phase, joined)) return true;
     }
     return false;
@@ -207,8 +203,8 @@ std::optional<rules::Refusal> not_closable(const AttackPhase& phase, const Attac
 std::optional<rules::Refusal> not_over(const AttackPhase& phase) {
     const std::span<const Unit> units = phase.state.rows<Unit>();
     for (std::size_t i = 0; i < units.size(); ++i) {
-        if (units[i].owed == 0 || !is_owed(phase, ref_of(i))) continue;
-        return refused(rule_of_debt(phase, units[i]), Reason::still_owed, ref_of(i).raw);
+        if (units[i].owed == 0 || !is_owed(phase, unit_row(i))) continue;
+        return refused(rule_of_debt(phase, units[i]), Reason::still_owed, unit_row(i).raw);
     }
     return std::nullopt;
 }
@@ -225,16 +221,16 @@ void begin_attacks(rules::Conduct& conduct, Ref<Item> root) {
             const bool is_gun = setting.chosen.artillery && units[i].type == UnitType::artillery;
             const std::int32_t may =
                 is_gun && !enemy_next_to(state, setting, units[i].place, phase.seat) ? 1 : 0;
-            if (units[i].may_bombard != may) edit.edit(ref_of(i)).may_bombard = may;
-            if (units[i].owed != 0) edit.edit(ref_of(i)).owed = 0;
+            if (units[i].may_bombard != may) edit.edit(unit_row(i)).may_bombard = may;
+            if (units[i].owed != 0) edit.edit(unit_row(i)).owed = 0;
             continue;
         }
         const bool in_contact = any_own_neighbour(phase, units[i].place, [&](Ref<Unit>, const Unit& unit) {
             return !may_hold_fast(setting, unit);
         });
         const std::int32_t owed = number(in_contact ? Owed::contact : Owed::no);
-        if (units[i].owed != owed) edit.edit(ref_of(i)).owed = owed;
-        if (units[i].may_bombard != 0) edit.edit(ref_of(i)).may_bombard = 0;
+        if (units[i].owed != owed) edit.edit(unit_row(i)).owed = owed;
+        if (units[i].may_bombard != 0) edit.edit(unit_row(i)).may_bombard = 0;
     }
     edit.edit(root).step = number(StepId::attacks);
     if (explains(conduct)) note_duties(edit, phase);

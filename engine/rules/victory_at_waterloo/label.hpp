@@ -11,6 +11,8 @@
 
 namespace hd::vaw {
 
+using rules::Refusal;
+
 // Lines of working. Movement is in half points.
 enum class Label : std::uint16_t {
     none,
@@ -203,9 +205,9 @@ inline constexpr auto reason_names = std::to_array<std::string_view>({"",
                                                                       "army_demoralised"});
 static_assert(reason_names.size() == static_cast<std::size_t>(Reason::army_demoralised) + 1);
 
-inline std::optional<rules::Refusal> refused(Rule rule, Reason reason, std::int32_t a = 0, std::int32_t b = 0,
-                                             std::int32_t c = 0) {
-    return rules::Refusal{
+inline std::optional<Refusal> refused(Rule rule, Reason reason, std::int32_t a = 0, std::int32_t b = 0,
+                                      std::int32_t c = 0) {
+    return Refusal{
         .rule = number(rule), .reason = static_cast<std::uint16_t>(reason), .parameters = {a, b, c}};
 }
 

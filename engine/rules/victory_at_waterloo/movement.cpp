@@ -1,6 +1,5 @@
 #include "engine/rules/victory_at_waterloo/movement.hpp"
 
-#include "engine/rules/agenda.hpp"
 #include "engine/rules/victory_at_waterloo/action_kind.hpp"
 #include "engine/rules/victory_at_waterloo/arrivals.hpp"
 #include "engine/rules/victory_at_waterloo/sequence.hpp"
@@ -10,10 +9,6 @@
 namespace hd::vaw {
 
 namespace {
-
-using rules::Action;
-using rules::Refusal;
-using rules::View;
 
 enum class Contact : std::uint8_t { none, slow, cavalry };
 
@@ -65,20 +60,13 @@ Rule rule_of_contact(const ledger::State& state, const Setting& setting, const U
 
 void pick_up(Conduct& conduct, Ref<Item> item, Ref<Unit> ref) {
     const Setting& setting = setting_of(conduct.game);
-    const Seat owner = conduct.game.state.at(item).owner;
     const std::int32_t turn = conduct.game.state.at(the_clock).turn;
     Transaction edit(conduct.game.state, conduct.log);
     Unit& unit = edit.edit(ref);
     const bool breaks_off = touch(conduct.game.state, setting, unit).kind != Contact::none;
     const std::int32_t points = allowance(setting, unit.type);
     unit.moved = turn;
-    rules::put_item(edit, {.step = number(StepId::move_unit),
-                           .owner = owner,
-                           .parent = item,
-                           .cause = static_cast<std::int32_t>(conduct.log.size()) + 1,
-                           .a = ref.raw,
-                           .b = points,
-                           .c = breaks_off ? 1 : 0});
+    set_out(edit, conduct, item, {.a = ref.raw, .b = points, .c = breaks_off ? 1 : 0});
     if (explains(conduct)) {
         note(edit, {.op = Op::start, .rule = Rule::move_3, .label = Label::allowance, .num = points});
         note(edit, {.op = Op::result, .rule = Rule::mnote_1, .label = Label::points_left, .num = points});
@@ -144,7 +132,7 @@ void list_movement(const View& view, const Item& item, std::vector<Action>& out)
     for (std::size_t row = 0; row < units.size(); ++row) {
         // What is cheap to see first: most units are somebody else's or have moved.
         if (units[row].seat != item.owner || units[row].moved == turn) continue;
-        const auto ref = Ref<Unit>::of_row(static_cast<std::int32_t>(row));
+        const auto ref = unit_row(row);
         if (!refuse_mover(state, setting, item.owner, ref)) out.push_back(action(ActionKind::move, ref.raw));
     }
     list_entries(view, item, out);

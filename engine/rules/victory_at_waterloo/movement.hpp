@@ -1,6 +1,7 @@
 // Moving units, one at a time: the phase (pick one up, bring one on, end) and the unit that is on its way.
 #pragma once
 
+#include "engine/ledger/transaction.hpp"
 #include "engine/rules/victory_at_waterloo/walk.hpp"
 
 #include <optional>
@@ -24,6 +25,9 @@ void list_steps(const rules::View& view, const Item& item, std::vector<rules::Ac
 std::optional<rules::Refusal> refuse_step(const rules::View& view, const Item& item,
                                           const rules::Action& action);
 void act_step(rules::Conduct& conduct, Ref<Item> item, const rules::Action& action);
+
+// Puts a unit on its way from the phase's item; a to d of `way` are as above.
+void set_out(ledger::Transaction& edit, const rules::Conduct& conduct, Ref<Item> phase, Item way);
 
 Walker walker_of(const ledger::State& state, const Item& item);
 

@@ -7,8 +7,6 @@ namespace hd::vaw {
 
 namespace {
 
-using rules::Refusal;
-
 // A unit on the map that an attack names, or why it can't be one.
 tl::expected<Ref<Unit>, Refusal> on_map(const ledger::State& state, const Setting& setting,
                                         std::int32_t raw) {

@@ -51,11 +51,6 @@ bool can_be_pushed(const ledger::State& state, const Setting& setting, Ref<Unit>
     return false;
 }
 
-bool on_map_edge(const Setting& setting, Place hex) {
-    const auto& neighbours = setting.at(hex).neighbours;
-    return std::find(neighbours.begin(), neighbours.end(), 0) != neighbours.end();
-}
-
 }  // namespace
 
 RetreatHexes retreat_hexes(const ledger::State& state, const Setting& setting, Ref<Unit> unit) {
@@ -81,7 +76,7 @@ RetreatHexes retreat_hexes(const ledger::State& state, const Setting& setting, R
     keep_cheapest(setting, beaten.place, open);
     if (open.count > 0) return open;
     // VAW-A-45: over the edge of the map only when there is nothing else.
-    if (on_map_edge(setting, beaten.place)) open.fate = Rule::anote_19;
+    if (setting.on_edge(beaten.place)) open.fate = Rule::anote_19;
     if (friends_in_the_way) open.fate = Rule::anote_22;
     return open;
 }

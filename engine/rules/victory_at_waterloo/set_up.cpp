@@ -64,7 +64,7 @@ void set_up_army(Conduct& conduct, ArmyId id) {
     for (std::size_t row = 0; row < setting.units.size(); ++row) {
         const Unit& unit = setting.units[row];
         if (unit.army != id) continue;
-        const auto ref = Ref<Unit>::of_row(static_cast<std::int32_t>(row));
+        const auto ref = unit_row(row);
         edit.edit(ref) = unit;
         if (explains(conduct) && unit.guard != 0) {
             note(edit, {.op = Op::start, .rule = Rule::a_47, .label = Label::data_value, .unit = ref.raw});

@@ -33,6 +33,11 @@ std::int32_t step_cost(const Tables& tables, std::uint8_t terrain, std::uint8_t 
 
 }  // namespace
 
+bool Setting::on_edge(Place place) const {
+    const auto& neighbours = at(place).neighbours;
+    return std::find(neighbours.begin(), neighbours.end(), 0) != neighbours.end();
+}
+
 std::int32_t Setting::cost(Place from, Place to) const {
     const int d = direction(from, to);
     return d < 0 ? 0 : at(from).costs[static_cast<std::size_t>(d)];

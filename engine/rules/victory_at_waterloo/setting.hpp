@@ -12,6 +12,8 @@
 
 namespace hd::vaw {
 
+using rules::View;
+
 // Bits of Hex::terrain. A hex without any is clear.
 enum class Terrain : std::uint8_t { woods = 1, town = 2, chateau = 4, ridge = 8 };
 
@@ -149,6 +151,8 @@ struct Setting : rules::Setting {
     bool is(Place place, Terrain terrain) const {
         return (at(place).terrain & static_cast<unsigned>(terrain)) != 0;
     }
+    // Whether the map ends on some side of the hex.
+    bool on_edge(Place place) const;
     // 0 to 5, or -1 where they are no neighbours.
     int direction(Place from, Place to) const {
         if (!on_map(from) || !to) return -1;
@@ -173,7 +177,7 @@ void compile_hexes(Setting& setting);
 inline const Setting& setting_of(const rules::Game& game) {
     return static_cast<const Setting&>(*game.setting);
 }
-inline const Setting& setting_of(const rules::View& view) {
+inline const Setting& setting_of(const View& view) {
     return static_cast<const Setting&>(view.setting());
 }
 

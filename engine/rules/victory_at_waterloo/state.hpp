@@ -115,6 +115,10 @@ constexpr Ref<Army> army_row(ArmyId army) {
     return Ref<Army>{static_cast<std::int32_t>(army)};
 }
 
+constexpr Ref<Unit> unit_row(std::size_t row) {
+    return Ref<Unit>::of_row(static_cast<std::int32_t>(row));
+}
+
 constexpr Seat opponent(Seat seat) {
     return seat == french_seat ? coalition_seat : french_seat;
 }

@@ -12,10 +12,6 @@ namespace hd::vaw {
 
 namespace {
 
-using rules::Action;
-using rules::Refusal;
-using rules::View;
-
 Ref<Unit> unit_of(const Item& item) {
     return Ref<Unit>{item.a};
 }
@@ -130,6 +126,14 @@ void halt(Conduct& conduct, Ref<Item> ref) {
 }
 
 }  // namespace
+
+void set_out(Transaction& edit, const Conduct& conduct, Ref<Item> phase, Item way) {
+    way.step = number(StepId::move_unit);
+    way.owner = conduct.game.state.at(phase).owner;
+    way.parent = phase;
+    way.cause = static_cast<std::int32_t>(conduct.log.size()) + 1;
+    rules::put_item(edit, way);
+}
 
 Walker walker_of(const ledger::State& state, const Item& item) {
     const Ref<Unit> unit = unit_of(item);
