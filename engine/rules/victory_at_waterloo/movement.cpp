@@ -38,12 +38,15 @@ bool disintegrated(const ledger::State& state, const Unit& unit) {
     return unit.army == ArmyId::british && state.at(army_row(ArmyId::british)).disintegrated != 0;
 }
 
-// VAW-OCAV-1: cavalry next to infantry and artillery only may break off. Disintegrated units stay
-// (VAW-MOR-4).
+// VAW-OCAV-1: cavalry next to infantry and artillery only is not engaged.
+bool is_free(const Setting& setting, const Unit& unit, const Touch& touched) {
+    return setting.chosen.cavalry && unit.type == UnitType::cavalry && touched.kind == Contact::slow;
+}
+
+// VAW-A-83: disintegrated units stay, whatever the option allows.
 bool may_break_off(const ledger::State& state, const Setting& setting, const Unit& unit,
                    const Touch& touched) {
-    return setting.chosen.cavalry && unit.type == UnitType::cavalry && touched.kind == Contact::slow &&
-           !disintegrated(state, unit);
+    return is_free(setting, unit, touched) && !disintegrated(state, unit);
 }
 
 // VAW-MOVE-2: why a unit in contact may not move. VAW-A-01: contact is looked at when the owner's movement
@@ -52,7 +55,7 @@ bool may_break_off(const ledger::State& state, const Setting& setting, const Uni
 Rule rule_of_contact(const ledger::State& state, const Setting& setting, const Unit& unit,
                      const Touch& touched) {
     if (unit.moved == state.at(the_clock).turn) return Rule::mnote_3;
-    if (disintegrated(state, unit)) return Rule::mor_4;
+    if (disintegrated(state, unit)) return is_free(setting, unit, touched) ? Rule::a_83 : Rule::mor_4;
     const bool option = setting.chosen.cavalry && unit.type == UnitType::cavalry;
     if (option && touched.kind == Contact::cavalry) return Rule::ocav_3;
     return unit.seat == french_seat ? Rule::move_2 : Rule::a_01;

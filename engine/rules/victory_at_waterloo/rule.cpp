@@ -46,10 +46,10 @@ constexpr auto ids = std::to_array<std::string_view>({
     "VAW-A-57", "VAW-A-58", "VAW-A-59", "VAW-A-60", "VAW-A-61", "VAW-A-62", "VAW-A-63", "VAW-A-64",
     "VAW-A-65", "VAW-A-66", "VAW-A-67", "VAW-A-68", "VAW-A-69", "VAW-A-70", "VAW-A-71", "VAW-A-72",
     "VAW-A-73", "VAW-A-74", "VAW-A-75", "VAW-A-76", "VAW-A-77", "VAW-A-78", "VAW-A-79", "VAW-A-80",
-    "VAW-A-81", "VAW-A-82"
+    "VAW-A-81", "VAW-A-82", "VAW-A-83"
 });
 // clang-format on
-static_assert(ids.size() == std::size_t{number(Rule::a_82)} + 1);
+static_assert(ids.size() == std::size_t{number(Rule::a_83)} + 1);
 
 }  // namespace
 

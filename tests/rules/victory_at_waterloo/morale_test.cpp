@@ -86,11 +86,37 @@ TEST_CASE("VAW-MOR-4 disintegrated British in contact stay and still have to att
     field.units({"Bc2:a N6", "Fi1:x N5", "Bi2:b T9", "Fi1:y N1"}).losses(ArmyId::british, 16);
     field.army(ArmyId::british).demoralised = 1;
     field.army(ArmyId::british).disintegrated = 1;
-    Bench bench(field.option(&Options::cavalry).at(3, Phase::coalition_movement));
+    Bench bench(field.at(3, Phase::coalition_movement));
     CHECK(bench.refusal("move a").rule == "VAW-MOR-4");
     // 2 - 1 is +1; a die of 2 makes 3: attacker retreats. The attack is made, as there is no choice.
     bench.pass_and_attack("x", 2);
     CHECK(bench.unit("a").attacked == 3);
+}
+
+TEST_CASE("VAW-A-83 disintegrated cavalry stays in contact that the cavalry option lets others leave") {
+    // Two cavalry units next to infantry alone, one British and one Prussian: only the British have a box of
+    // disintegration.
+    Field field;
+    field.units({"Bc2 N6", "Fi1:x N5", "Pc2 T6", "Fi1:y T5"}).losses(ArmyId::british, 16);
+    field.army(ArmyId::british).demoralised = 1;
+    field.army(ArmyId::british).disintegrated = 1;
+    Bench bench(field.option(&Options::cavalry).at(3, Phase::coalition_movement));
+    CHECK(bench.refusal("move Bc2").rule == "VAW-A-83");
+    CHECK(bench.after("move") == std::vector<std::string>{"Pc2"});
+    // It has to attack: 2 - 1 is +1, a die of 5 makes 6 and drives x back.
+    bench.act("end-movement");
+    CHECK(bench.refusal("end-attacks").rule == "VAW-ATK-1");
+    bench.act("target x", {5});
+    CHECK(bench.unit("Bc2").attacked == 3);
+}
+
+TEST_CASE("VAW-A-83 next to enemy cavalry too they stay as all disintegrated units do") {
+    Field field;
+    field.units({"Bc2 N6", "Fi1 N5", "Fc1 M5"}).losses(ArmyId::british, 16);
+    field.army(ArmyId::british).demoralised = 1;
+    field.army(ArmyId::british).disintegrated = 1;
+    Bench bench(field.option(&Options::cavalry).at(3, Phase::coalition_movement));
+    CHECK(bench.refusal("move Bc2").rule == "VAW-MOR-4");
 }
 
 TEST_CASE("VAW-MOR-5 the British marker doesn't go left once it has reached disintegration") {
