@@ -37,6 +37,7 @@ struct Refusal {
     std::uint16_t rule = 0;    // index into Names::rules
     std::uint16_t reason = 0;  // index into Names::reasons
     std::array<std::int32_t, 3> parameters = {};
+    std::array<Place, 6> places = {};  // hexes that the reason names, best first; none after the last
     bool operator==(const Refusal&) const = default;
 };
 

@@ -70,12 +70,21 @@ TEST_CASE("VAW-MOVE-5: a move is told with where it began and what it stopped ne
 TEST_CASE("A refusal says who, what and why, then the rule by its heading and its id") {
     WaterlooGame game;
     game.play("move V-F01");
-    const std::string text = why_not(game, "step A1");
-    CHECK(text.find("Durutte cannot go to A1. A1 is not next to it.") == 0);
+    const std::string text = why_not(game, "step K2");
+    CHECK(text.find("Durutte cannot go to K2. K2 is not next to it.") == 0);
     CHECK(text.find("Any direction: Movement Notes, note 4 (VAW-MNOTE-5)") != std::string::npos);
     game.play("step L5");
     CHECK(why_not(game, "move V-F01").find("Durutte cannot move. ") == 0);
     CHECK(why_not(game, "target V-F01").find("(VAW-MOVE-1)") != std::string::npos);
+}
+
+TEST_CASE("A refusal names every way in, not one that is closed") {
+    WaterlooGame game;
+    game.play("move V-F03");
+    CHECK(why_not(game, "step O6") ==
+          "Donzelot cannot go to O6. O5 and N6, the only ways in, touch the enemy. A unit that comes next to "
+          "an "
+          "enemy stops there. Stop when spent or in contact: How to Move, paragraph 3 (VAW-MOVE-5)");
 }
 
 TEST_CASE("Without a glossary a rule is cited by its id alone") {

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <vector>
 
 namespace hd::view::waterloo {
 
@@ -92,8 +93,8 @@ std::string headline(const Refused& refused) {
     return "That cannot be done";
 }
 
-// Patterns with {U0} {U1} units, {H0} places, {n1} numbers, {p1} points, by parameter; {?1:...} only where it
-// is given.
+// Patterns with {U0} {U1} units, {H0} places, {n1} numbers, {p1} points, by parameter, and {L} the places
+// that the refusal names; {?1:...} only where it is given, {!1:...} only where it is not.
 struct Because {
     Reason reason = Reason::none;
     std::string_view pattern = {};
@@ -115,7 +116,7 @@ constexpr auto reasons = std::to_array<Because>({
     {Reason::must_stop, "{?0:It has come next to {U0}.}{!0:Its points are spent.}"},
     {Reason::next_to_enemy, "{H0} is next to {U1}."},
     {Reason::friend_no_way_on, "{U1} is there, and there is no way on behind it."},
-    {Reason::on_friend, "{U1} is there, and one unit fills a hex."},
+    {Reason::on_friend, "{U1} is there, and one unit fills a hex.{?L: It can go to {L}.}"},
     {Reason::not_due, "{U0} comes in turn {n1}."},
     {Reason::not_an_entry, "Nobody comes on there."},
     {Reason::not_adjacent_to_all, "{U0} is not next to {U1}."},
@@ -136,30 +137,64 @@ constexpr auto reasons = std::to_array<Because>({
     {Reason::may_not_refuse, "It may not withdraw."},
     {Reason::not_in_attack, "It has no part in the attack, or is no price."},
     {Reason::price_not_paid, "The price of the exchange is not paid."},
-    {Reason::cheaper_hex, "Another hex costs less."},
+    {Reason::cheaper_hex, "{?L:{L} costs less.}{!L:Another hex costs less.}"},
     {Reason::army_demoralised, "Its army is demoralised and does not advance."},
+    {Reason::ways_closed, "{W}"},
 });
 static_assert(reasons.size() == vaw::reason_names.size());
 
+std::vector<std::string> places_of(const Refused& refused) {
+    std::vector<std::string> names;
+    for (const rules::Place hex : refused.refusal.places) {
+        if (hex) names.push_back(place(refused.game, hex.raw));
+    }
+    return names;
+}
+
+// "O5 and N6, the only ways in, touch the enemy. A unit that comes next to an enemy stops there."
+std::string closed_ways(const Refused& refused) {
+    const std::vector<std::string> names = places_of(refused);
+    const bool one = names.size() == 1;
+    const std::string_view to = refused.refusal.parameters[1] != 0 ? "in" : "there";
+    const bool stops = refused.refusal.rule == vaw::number(vaw::Rule::move_5);
+    const std::string ways = names.empty() ? fmt::format("Every way {} touches the enemy.", to)
+                                           : fmt::format("{}, the only {} {}, {} the enemy.", listed(names),
+                                                         one ? "way" : "ways", to, one ? "touches" : "touch");
+    return ways +
+           (stops ? " A unit that comes next to an enemy stops there." : " It may not go next to one.");
+}
+
 std::string filled(const Refused& refused, std::string_view pattern);
+
+// Whether a parameter is given, by its digit, or, by an L, any place.
+bool is_given(const Refused& refused, char key) {
+    if (key == 'L') return static_cast<bool>(refused.refusal.places[0]);
+    return refused.refusal.parameters[static_cast<std::size_t>(key - '0')] != 0;
+}
+
+std::int32_t parameter(const Refused& refused, std::string_view key) {
+    return refused.refusal.parameters[static_cast<std::size_t>(key[1] - '0')];
+}
 
 std::string word_of(const Refused& refused, std::string_view key) {
     const rules::Game& game = refused.game;
-    const auto index = static_cast<std::size_t>(key[1] - '0');
-    const std::int32_t value = refused.refusal.parameters[index];
     switch (key[0]) {
         case 'U':
-            return unit_in_place(game, value);
+            return unit_in_place(game, parameter(refused, key));
         case 'H':
-            return place(game, value);
+            return place(game, parameter(refused, key));
+        case 'L':
+            return listed(places_of(refused));
         case 'n':
-            return plain_number(value);
+            return plain_number(parameter(refused, key));
         case 'p':
-            return counted_parts(value, game.ruleset->cost_scale, "point");
+            return counted_parts(parameter(refused, key), game.ruleset->cost_scale, "point");
+        case 'W':
+            return closed_ways(refused);
         case '?':
-            return value != 0 ? filled(refused, key.substr(3)) : "";
+            return is_given(refused, key[1]) ? filled(refused, key.substr(3)) : "";
         default:
-            return value == 0 ? filled(refused, key.substr(3)) : "";
+            return is_given(refused, key[1]) ? "" : filled(refused, key.substr(3));
     }
 }
 

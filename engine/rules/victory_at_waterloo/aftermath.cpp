@@ -178,6 +178,27 @@ void end_combat(Conduct& conduct, Ref<Item> item) {
     (void)check_rout(conduct, Rule::win_1, event);
 }
 
+// Why a unit may not fall back to a hex of the map, with the hexes that are open to it.
+Refusal why_not_back(const ledger::State& state, const Setting& setting, const Item& item,
+                     const Action& what) {
+    const Ref<Unit> ref{what.a};
+    const Unit& unit = state.at(ref);
+    const Place hex{what.b};
+    const bool second = item.step == number(StepId::second_leg);
+    const bool has_to = unit.task == number(Task::retreats) || unit.task == number(Task::withdraws);
+    if (second ? item.a != ref.raw : !has_to) return *refused(Rule::res_2, Reason::not_in_attack, ref.raw);
+    if (setting.direction(unit.place, hex) < 0) return *refused(Rule::res_2, Reason::not_adjacent, hex.raw);
+    const Ref<Unit> enemy = enemy_next_to(state, setting, hex, unit.seat);
+    if (enemy) return *refused(Rule::res_5, Reason::next_to_enemy, hex.raw, enemy.raw);
+    const Ref<Unit> there = unit_at(state, hex);
+    Refusal no = there ? *refused(Rule::anote_21, Reason::on_friend, hex.raw, there.raw)
+                       : *refused(Rule::anote_18, Reason::cheaper_hex, hex.raw);
+    const RetreatHexes open = second ? second_leg_hexes(state, setting, ref, unit.place, Place{item.b})
+                                     : retreat_hexes(state, setting, ref);
+    std::copy_n(open.hexes.begin(), open.count, no.places.begin());
+    return no;
+}
+
 }  // namespace
 
 void fall_back_options(const ledger::State& state, const Setting& setting, Ref<Unit> unit,
@@ -307,15 +328,7 @@ std::optional<Refusal> why_not_among(const View& view, const Item& item, const A
     if (names_unit && (what.a < 1 || what.a > units)) return refused(Rule::atk_8, Reason::no_such_unit);
     if (is(what, ActionKind::fall_back) && setting.on_map(Place{what.b}) &&
         setting.on_map(state.at(Ref<Unit>{what.a}).place)) {
-        const Unit& unit = state.at(Ref<Unit>{what.a});
-        const Place hex{what.b};
-        if (setting.direction(unit.place, hex) < 0)
-            return refused(Rule::res_2, Reason::not_adjacent, hex.raw);
-        const Ref<Unit> enemy = enemy_next_to(state, setting, hex, unit.seat);
-        if (enemy) return refused(Rule::res_5, Reason::next_to_enemy, hex.raw, enemy.raw);
-        if (unit_at(state, hex))
-            return refused(Rule::anote_21, Reason::on_friend, hex.raw, unit_at(state, hex).raw);
-        return refused(Rule::anote_18, Reason::cheaper_hex, hex.raw);
+        return why_not_back(state, setting, item, what);
     }
     if (is(what, ActionKind::push) && setting.on_map(Place{what.a})) {
         const Ref<Unit> pushed{item.a};

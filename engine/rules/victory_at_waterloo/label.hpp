@@ -161,8 +161,9 @@ enum class Reason : std::uint16_t {
     may_not_refuse,   // U
     not_in_attack,    // U
     price_not_paid,
-    cheaper_hex,      // H
-    army_demoralised  // U
+    cheaper_hex,       // H; the hexes that cost less
+    army_demoralised,  // U
+    ways_closed        // H, n 1 if all ways in are next to it; the ways in, none of them named when too many
 };
 
 inline constexpr auto reason_names = std::to_array<std::string_view>({"",
@@ -202,8 +203,9 @@ inline constexpr auto reason_names = std::to_array<std::string_view>({"",
                                                                       "not_in_attack",
                                                                       "price_not_paid",
                                                                       "cheaper_hex",
-                                                                      "army_demoralised"});
-static_assert(reason_names.size() == static_cast<std::size_t>(Reason::army_demoralised) + 1);
+                                                                      "army_demoralised",
+                                                                      "ways_closed"});
+static_assert(reason_names.size() == static_cast<std::size_t>(Reason::ways_closed) + 1);
 
 inline std::optional<Refusal> refused(Rule rule, Reason reason, std::int32_t a = 0, std::int32_t b = 0,
                                       std::int32_t c = 0) {

@@ -1,19 +1,15 @@
-#include "engine/board/search.hpp"
 #include "engine/rules/agenda.hpp"
 #include "engine/rules/victory_at_waterloo/arrivals.hpp"
 #include "engine/rules/victory_at_waterloo/movement.hpp"
 #include "engine/rules/victory_at_waterloo/services.hpp"
 #include "engine/rules/victory_at_waterloo/step.hpp"
-#include "engine/rules/victory_at_waterloo/walk.hpp"
+#include "engine/rules/victory_at_waterloo/walk_search.hpp"
 
 #include <optional>
 
 namespace hd::vaw {
 
 namespace {
-
-// Node 0 of the search: off the map, before the entry. All others are place numbers.
-constexpr std::uint32_t off_map = 0;
 
 // How the unit stands for moving now: on its way, about to set out or about to come on; nothing if it may
 // not.
@@ -36,25 +32,6 @@ std::optional<Walker> walker_now(const ledger::State& state, const Setting& sett
     return walker;
 }
 
-// VAW-MOVE-5, VAW-A-03: hexes of enemies are closed, those next to them end the move, or are closed to a unit
-// that is barred from contact; hexes of friends may only be passed through.
-void set_limits(board::Search& search, const ledger::State& state, const Setting& setting,
-                const Walker& walker) {
-    const board::Limits contact = walker.barred == Rule::none ? board::must_stop : board::blocked;
-    for (const Unit& unit : state.rows<Unit>()) {
-        if (!setting.on_map(unit.place)) continue;
-        const auto node = static_cast<std::uint32_t>(unit.place.raw);
-        if (unit.seat == walker.seat) {
-            if (unit.place != state.at(walker.unit).place) search.limit(node, board::pass_only);
-            continue;
-        }
-        search.limit(node, board::blocked);
-        for (const std::int32_t neighbour : setting.at(unit.place).neighbours) {
-            if (neighbour != 0) search.limit(static_cast<std::uint32_t>(neighbour), contact);
-        }
-    }
-}
-
 }  // namespace
 
 void reach(const rules::View& view, std::int32_t unit, std::vector<rules::Reached>& out) {
@@ -64,25 +41,8 @@ void reach(const rules::View& view, std::int32_t unit, std::vector<rules::Reache
     if (unit < 1 || unit > static_cast<std::int32_t>(state.rows<Unit>().size())) return;
     const auto walker = walker_now(state, setting, Ref<Unit>{unit});
     if (!walker) return;
-    const Place from = state.at(walker->unit).place;
-    const auto start = setting.on_map(from) ? static_cast<std::uint32_t>(from.raw) : off_map;
-
     board::Search search;
-    search.begin(static_cast<std::uint32_t>(setting.hex.size()), static_cast<std::uint32_t>(walker->points));
-    set_limits(search, state, setting, *walker);
-    search.start(start);
-    search.run([&setting](std::uint32_t node, auto&& step) {
-        if (node == off_map) {
-            for (const Place entry : setting.entries) {
-                step(static_cast<std::uint32_t>(entry.raw), setting.at(entry).entry_cost);
-            }
-            return;
-        }
-        const Hex& hex = setting.hex[node];
-        for (std::size_t d = 0; d < 6; ++d) {
-            if (hex.neighbours[d] != 0) step(static_cast<std::uint32_t>(hex.neighbours[d]), hex.costs[d]);
-        }
-    });
+    const std::uint32_t start = search_walk(search, state, setting, *walker);
     for (const std::uint32_t node : search.reached()) {
         if (node == start || !search.may_end(node)) continue;
         const Place place{static_cast<std::int32_t>(node)};

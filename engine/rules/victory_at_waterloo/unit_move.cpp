@@ -6,7 +6,7 @@
 #include "engine/rules/victory_at_waterloo/sequence.hpp"
 #include "engine/rules/victory_at_waterloo/story.hpp"
 #include "engine/rules/victory_at_waterloo/victory.hpp"
-#include "engine/rules/victory_at_waterloo/walk.hpp"
+#include "engine/rules/victory_at_waterloo/walk_search.hpp"
 
 namespace hd::vaw {
 
@@ -174,8 +174,8 @@ std::optional<Refusal> refuse_step(const View& view, const Item& item, const Act
     const Place to{action.a};
     if (!setting.on_map(to)) return refused(Rule::mnote_7, Reason::off_map);
     const int d = setting.direction(from, to);
-    if (d < 0) return refused(Rule::mnote_5, Reason::not_adjacent, to.raw);
     if (const auto stop = halted(state, setting, item)) return stop;
+    if (d < 0) return refuse_far_hex(state, setting, walker_of(state, item), to);
     const std::int32_t cost = setting.at(from).costs[static_cast<std::size_t>(d)];
     auto no = refuse_hex(state, setting, walker_of(state, item), to, cost);
     // VAW-A-60: not even as the only step of its move.

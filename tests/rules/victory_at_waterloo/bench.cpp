@@ -135,8 +135,12 @@ No Bench::refusal(std::string_view text) const {
     for (const std::string_view id : rules_of_title()) {
         if (game_.ruleset->names.rules[no->rule] == id) support::prove(*game_.ruleset, id, no);
     }
-    return {std::string(game_.ruleset->names.rules[no->rule]),
+    No said{std::string(game_.ruleset->names.rules[no->rule]),
             std::string(game_.ruleset->names.reasons[no->reason])};
+    for (const Place hex : no->places) {
+        if (hex) said.places.push_back(rules::place_text(*game_.setting, hex));
+    }
+    return said;
 }
 
 std::vector<std::string> Bench::options() const {

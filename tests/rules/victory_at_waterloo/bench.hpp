@@ -17,10 +17,11 @@
 
 namespace hd::vaw::test {
 
-// What a refusal said, by names: "VAW-MOVE-5" and "must_stop"; both empty when the action is legal.
+// What a refusal said, by names: "VAW-MOVE-5", "must_stop" and hexes; all empty when the action is legal.
 struct No {
     std::string rule;
     std::string reason;
+    std::vector<std::string> places = {};
     explicit operator bool() const { return !rule.empty(); }
 };
 

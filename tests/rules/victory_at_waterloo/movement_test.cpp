@@ -4,6 +4,8 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
+
 using namespace hd::vaw;
 using namespace hd::vaw::test;
 using Texts = std::vector<std::string>;
@@ -129,6 +131,66 @@ TEST_CASE("VAW-MOVE-5 going on past an enemy is refused with the rule and the en
     bench.acts({"move Fi2", "step N5"});
     CHECK(bench.refusal("step N6").rule == "VAW-A-03");
     CHECK(bench.hex("Fi2") == "N5");
+}
+
+TEST_CASE("VAW-MOVE-5 a hex whose every way in touches the enemy is refused with all of them") {
+    // From N3 to O6 are 4 points, by O5 or by N6 at the end. P6 touches O5, and N7 touches N6; both touch O6.
+    Field field;
+    Bench bench(field.units({"Fi2 N3", "Bi1:p P6", "Bi1:n N7"}));
+    bench.act("move Fi2");
+    No no = bench.refusal("step O6");
+    CHECK(no.rule == "VAW-MOVE-5");
+    CHECK(no.reason == "ways_closed");
+    std::sort(no.places.begin(), no.places.end());
+    CHECK(no.places == Texts{"N6", "O5"});
+    // With one point spent on a step aside, to O3, only the way by O5 is short enough: O4, O5, O6.
+    no = bench.act("step O3").refusal("step O6");
+    CHECK(no.places == Texts{"O5"});
+}
+
+TEST_CASE("VAW-MOVE-5 the way may be closed long before the hex, and the cheapest way is named first") {
+    // M5 touches N5 and N6, the last two of the four hexes straight on from N3 to N7; all other ways cost
+    // more.
+    Field field;
+    Bench bench(field.units({"Fi2 N3", "Bi1 M5"}));
+    bench.act("move Fi2");
+    CHECK(bench.refusal("step N7").reason == "ways_closed");
+    CHECK(bench.refusal("step N7").places == Texts{"N5"});
+    // Cavalry has 6 points: by N5 the road makes the way 1/2 + 1/2 + 1 + 1; by O5, which P6 touches, and by
+    // M4 it is 1/2 and four more; by P5 1/2 and five; by M3, L4, L5, L6, M6 six.
+    Field wide;
+    Bench rider(wide.units({"Fc2 N3", "Bi1:m M5", "Bi1:p P6"}).road({"N3", "N4", "N5"}));
+    const No no = rider.act("move Fc2").refusal("step N7");
+    REQUIRE(no.places.size() == 5);
+    CHECK(no.places[0] == "N5");
+    CHECK(no.places[4] == "L5");
+}
+
+TEST_CASE("VAW-MOVE-4 a hex that is too far is refused with its cost, held ones with who holds them") {
+    // Straight north from N3: N8 costs 5 points, an infantry has 4.
+    Field field;
+    Bench bench(field.units({"Fi2:a N3", "Fi1:b P4", "Bi1 K3"}));
+    bench.act("move a");
+    CHECK(bench.refusal("step N8").rule == "VAW-MOVE-4");
+    CHECK(bench.refusal("step N8").reason == "too_dear");
+    CHECK(bench.refusal("step P4").rule == "VAW-MNOTE-6");
+    CHECK(bench.refusal("step P4").reason == "on_friend");
+    CHECK(bench.refusal("step K3").reason == "enemy_there");
+    CHECK(bench.refusal("step N7").reason == "not_adjacent");
+}
+
+TEST_CASE("VAW-MOR-3 disintegrated British are told of the ways that they may not take") {
+    // The French unit on M5 touches N6 and N5, on the only way of 4 points from N7 to N3.
+    Field field;
+    field.units({"Bi2 N7", "Fi1 M5"}).losses(ArmyId::british, 16);
+    field.army(ArmyId::british).demoralised = 1;
+    field.army(ArmyId::british).disintegrated = 1;
+    Bench bench(field.at(3, Phase::coalition_movement));
+    const No no = bench.act("move Bi2").refusal("step N3");
+    CHECK(no.rule == "VAW-MOR-3");
+    CHECK(no.reason == "ways_closed");
+    CHECK(no.places == Texts{"N6"});
+    CHECK(bench.refusal("step M6").reason == "next_to_enemy");
 }
 
 TEST_CASE("VAW-A-02 a friend beside the enemy doesn't screen it") {
