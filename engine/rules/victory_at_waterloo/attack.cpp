@@ -59,14 +59,6 @@ bool may_add_target(const AttackPhase& phase, const AttackSet& set, Ref<Unit> en
     return can_complete(phase, with_target(set, enemy));
 }
 
-bool any_target(const AttackPhase& phase) {
-    const std::span<const Unit> units = phase.state.rows<Unit>();
-    for (std::size_t i = 0; i < units.size(); ++i) {
-        if (phase.is_target(units[i]) && may_add_target(phase, {}, unit_row(i))) return true;
-    }
-    return false;
-}
-
 // VAW-ANOTE-1, VAW-ANOTE-2, VAW-A-57
 bool may_join(const AttackPhase& phase, const AttackSet& set, Ref<Unit> own) {
     const Unit& unit = phase.state.at(own);
@@ -222,14 +214,14 @@ void attacks_options(const View& view, const Item&, std::vector<Action>& out) {
         if (phase.is_target(units[i]) && may_add_target(phase, nobody, unit_row(i)))
             out.push_back(action(ActionKind::target, unit_row(i).raw));
     }
-    // VAW-A-06: an enemy whom no attack that can be completed reaches is excused.
-    if (out.empty() || !not_over(phase)) out.push_back(action(ActionKind::end_attacks));
+    // VAW-A-06: while somebody is owed an attack there is one that can be completed.
+    if (!not_over(phase)) out.push_back(action(ActionKind::end_attacks));
 }
 
 std::optional<Refusal> attacks_refusal(const View& view, const Item&, const Action& what) {
     const AttackPhase phase = attack_phase(view.open(), setting_of(view));
     if (is(what, ActionKind::target)) return target_refusal(phase, {}, named(phase.state, what.a));
-    if (is(what, ActionKind::end_attacks)) return any_target(phase) ? not_over(phase) : std::nullopt;
+    if (is(what, ActionKind::end_attacks)) return not_over(phase);
     // VAW-MOVE-1: movement was over before the attacks began.
     const bool moves = is(what, ActionKind::move) || is(what, ActionKind::enter);
     return refused(moves ? Rule::move_1 : Rule::play_1, Reason::not_now);

@@ -3,6 +3,7 @@
 #include "engine/ledger/transaction.hpp"
 #include "engine/rules/victory_at_waterloo/attack_notes.hpp"
 #include "engine/rules/victory_at_waterloo/bombardment.hpp"
+#include "engine/rules/victory_at_waterloo/cover.hpp"
 #include "engine/rules/victory_at_waterloo/event.hpp"
 #include "engine/rules/victory_at_waterloo/step.hpp"
 
@@ -10,37 +11,9 @@ namespace hd::vaw {
 
 namespace {
 
-// Calls `visit(ref, unit)` for the phase's own units next to a hex until it returns true; says whether it
-// did.
-template <class Visit>
-bool any_own_neighbour(const AttackPhase& phase, Place hex, Visit visit) {
-    for (const std::int32_t neighbour : phase.setting.at(hex).neighbours) {
-        if (neighbour == 0) continue;
-        const Ref<Unit> ref = unit_at(phase.state, Place{neighbour});
-        if (ref && phase.state.at(ref).seat == phase.seat && visit(ref, phase.state.at(ref))) return true;
-    }
-    return false;
-}
-
 // Whether a unit other than those of `busy` can still attack the enemy, as the kind of debt wants it.
 bool is_covered(const AttackPhase& phase, Ref<Unit> enemy, Owed owed, const AttackSet& busy) {
-    const Place hex = phase.state.at(enemy).place;
-    const bool by_neighbour = any_own_neighbour(phase, hex, [&](Ref<Unit> ref, const Unit& unit) {
-        if (!phase.is_unused(unit) || busy.attackers.has(ref)) return false;
-        return owed != Owed::contact || !may_hold_fast(phase.setting, unit);
-    });
-    if (by_neighbour || !phase.setting.chosen.artillery) return by_neighbour;
-    // VAW-OART-11: a bombardment covers an enemy too, as long as one who must attack is next to him.
-    const bool in_contact = any_own_neighbour(phase, hex, [&](Ref<Unit>, const Unit& unit) {
-        return owed != Owed::contact || !may_hold_fast(phase.setting, unit);
-    });
-    if (!in_contact) return false;
-    const std::span<const Unit> units = phase.state.rows<Unit>();
-    for (std::size_t i = 0; i < units.size(); ++i) {
-        if (units[i].seat != phase.seat || busy.bombarders.has(unit_row(i))) continue;
-        if (may_bombard(phase.state, phase.setting, unit_row(i), enemy, phase.turn)) return true;
-    }
-    return false;
+    return covered_by_neighbour(phase, enemy, owed, busy) || !guns_on(phase, enemy, owed, busy).empty();
 }
 
 // Whether the units that have joined leave this enemy, if he is owed an attack, either coverable by others or
@@ -48,23 +21,15 @@ bool is_covered(const AttackPhase& phase, Ref<Unit> enemy, Owed owed, const Atta
 bool leaves_out(const AttackPhase& phase, const AttackSet& set, Ref<Unit> enemy) {
     const Unit& unit = phase.state.at(enemy);
     if (!phase.is_target(unit) || set.targets.has(enemy)) return false;
-    Owed owed = static_cast<Owed>(unit.owed);
-    if (owed == Owed::no || !is_owed(phase, enemy)) owed = owed_by_strong_point(phase, set, enemy);
+    const Owed owed = debt_with(phase, set, enemy);
     if (owed == Owed::no || is_covered(phase, enemy, owed, set)) return false;
     return !set.bombarders.empty() || !next_to_all(phase.state, phase.setting, unit.place, set.attackers);
 }
 
 // Calls `visit(enemy)` until it returns true for each unit whose cover the attack can take away: those next
-// to its attackers, and with bombardments any. An enemy may be visited twice.
+// to its attackers. An enemy may be visited twice.
 template <class Visit>
 bool any_concerned(const AttackPhase& phase, const AttackSet& set, Visit visit) {
-    if (phase.setting.chosen.artillery) {
-        const std::size_t units = phase.state.rows<Unit>().size();
-        for (std::size_t i = 0; i < units; ++i) {
-            if (visit(unit_row(i))) return true;
-        }
-        return false;
-    }
     for (const Ref<Unit> attacker : set.attackers) {
         for (const std::int32_t neighbour : phase.setting.at(phase.state.at(attacker).place).neighbours) {
             const Ref<Unit> there = unit_at(phase.state, Place{neighbour});
@@ -75,6 +40,7 @@ bool any_concerned(const AttackPhase& phase, const AttackSet& set, Visit visit) 
 }
 
 bool leaves_nobody(const AttackPhase& phase, const AttackSet& set) {
+    if (phase.setting.chosen.artillery) return shortfall(phase, set, Attack::growing).count == 0;
     return !any_concerned(phase, set, [&](Ref<Unit> enemy) { return leaves_out(phase, set, enemy); });
 }
 
@@ -101,16 +67,27 @@ Ref<Unit> left_out(const AttackPhase& phase, const AttackSet& set) {
     return {};
 }
 
-// Why the attack may not be closed without this enemy; nothing when it may.
-std::optional<rules::Refusal> still_open(const AttackPhase& phase, const AttackSet& set, Ref<Unit> enemy) {
-    const Unit& unit = phase.state.at(enemy);
-    if (!phase.is_target(unit) || set.targets.has(enemy)) return std::nullopt;
-    const bool already = unit.owed != 0 && is_owed(phase, enemy);
-    const Owed owed = already ? static_cast<Owed>(unit.owed) : owed_by_strong_point(phase, set, enemy);
-    if (owed == Owed::no || is_covered(phase, enemy, owed, set)) return std::nullopt;
-    if (owed == Owed::from_town) return refused(Rule::anote_10, Reason::still_owed, enemy.raw);
-    if (owed == Owed::from_chateau) return refused(Rule::anote_11, Reason::still_owed, enemy.raw);
-    return refused(Rule::a_41, Reason::still_owed, enemy.raw);
+Refusal still_open(Ref<Unit> enemy, Owed owed) {
+    if (owed == Owed::from_town) return *refused(Rule::anote_10, Reason::still_owed, enemy.raw);
+    if (owed == Owed::from_chateau) return *refused(Rule::anote_11, Reason::still_owed, enemy.raw);
+    return *refused(Rule::a_41, Reason::still_owed, enemy.raw);
+}
+
+// An enemy without whom the attack may not be closed.
+std::optional<Refusal> enemy_left_open(const AttackPhase& phase, const AttackSet& set) {
+    if (phase.setting.chosen.artillery) {
+        const Shortfall left = shortfall(phase, set, Attack::closed);
+        return left.count > 0 ? std::optional(still_open(left.enemy, left.owed)) : std::nullopt;
+    }
+    std::optional<Refusal> open;
+    any_concerned(phase, set, [&](Ref<Unit> enemy) {
+        if (!phase.is_target(phase.state.at(enemy)) || set.targets.has(enemy)) return false;
+        const Owed owed = debt_with(phase, set, enemy);
+        if (owed == Owed::no || is_covered(phase, enemy, owed, set)) return false;
+        open = still_open(enemy, owed);
+        return true;
+    });
+    return open;
 }
 
 // VAW-OTOWN-2: whether only cavalry in towns makes the enemy owed.
@@ -152,6 +129,11 @@ bool is_owed(const AttackPhase& phase, Ref<Unit> enemy) {
     return is_covered(phase, enemy, static_cast<Owed>(unit.owed), {});
 }
 
+Owed debt_with(const AttackPhase& phase, const AttackSet& set, Ref<Unit> enemy) {
+    return is_owed(phase, enemy) ? static_cast<Owed>(phase.state.at(enemy).owed)
+                                 : owed_by_strong_point(phase, set, enemy);
+}
+
 Owed owed_by_strong_point(const AttackPhase& phase, const AttackSet& set, Ref<Unit> enemy) {
     const Place hex = phase.state.at(enemy).place;
     for (const Ref<Unit> attacker : set.attackers) {
@@ -187,12 +169,7 @@ bool can_complete(const AttackPhase& phase, const AttackSet& set) {
 
 std::optional<rules::Refusal> not_closable(const AttackPhase& phase, const AttackSet& set) {
     if (!set.has_force()) return refused(Rule::atk_4, Reason::attack_incomplete);
-    std::optional<rules::Refusal> open;
-    any_concerned(phase, set, [&](Ref<Unit> enemy) {
-        open = still_open(phase, set, enemy);
-        return open.has_value();
-    });
-    if (open) return open;
+    if (const auto open = enemy_left_open(phase, set)) return open;
     if (phase.setting.chosen.artillery) {
         const Ref<Unit> idle = left_out(phase, set);
         if (idle) return refused(Rule::oart_12, Reason::must_join, idle.raw);

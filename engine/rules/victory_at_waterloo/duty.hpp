@@ -22,6 +22,18 @@ struct AttackPhase {
     }
 };
 
+// Calls `visit(ref, unit)` for the phase's own units next to a hex until it returns true; says whether it
+// did.
+template <class Visit>
+bool any_own_neighbour(const AttackPhase& phase, Place hex, Visit visit) {
+    for (const std::int32_t neighbour : phase.setting.at(hex).neighbours) {
+        if (neighbour == 0) continue;
+        const Ref<Unit> ref = unit_at(phase.state, Place{neighbour});
+        if (ref && phase.state.at(ref).seat == phase.seat && visit(ref, phase.state.at(ref))) return true;
+    }
+    return false;
+}
+
 AttackPhase attack_phase(const ledger::State& state, const Setting& setting);
 
 // VAW-ATK-2, VAW-ATK-3, VAW-OTOWN-2: whether the unit stands in a strong point and may hold fast.
@@ -42,6 +54,10 @@ std::optional<rules::Refusal> not_over(const AttackPhase& phase);
 
 // What the enemy will be owed because of an attack out of a strong point; `no` when nothing.
 Owed owed_by_strong_point(const AttackPhase& phase, const AttackSet& set, Ref<Unit> enemy);
+
+// What the enemy is owed once this attack is made: what he was owed before and can still get, or what an
+// attack out of a strong point adds.
+Owed debt_with(const AttackPhase& phase, const AttackSet& set, Ref<Unit> enemy);
 
 // The work of the step `duties`: marks who is owed an attack and which artillery may bombard.
 void begin_attacks(rules::Conduct& conduct, Ref<Item> root);

@@ -47,21 +47,23 @@ TEST_CASE("VAW-MOVE-1 no reinforcement comes on once the attacks have begun") {
     CHECK(Bench(field).refusal("enter Pc1 A8").rule == "VAW-MOVE-1");
 }
 
-TEST_CASE("VAW-A-06 a side may end its attacks when each that is left would leave somebody out") {
-    // Units of 9 on P8 and P2 each destroy one of their two neighbours and leave the other to the gun on P5,
-    // which can fire once.
+TEST_CASE("VAW-A-06 a gun that one enemy needs is not counted for another") {
+    // The units of 9 on P8 and P2 have two neighbours each; the gun on P5 reaches P7 and P3 and can fire
+    // once.
     Field field;
     field.units({"Fi9:a P8", "Fi9:b P2", "Fa2 P5", "Bi1:n2 P9", "Bi1:n1 P7", "Bi1:s1 P3", "Bi1:s2 P1"})
         .option(&Options::artillery)
         .at(1, Phase::french_attacks);
     Bench bench(field);
-    // 9 - 1 counts as +6, die 4: 10.
+    // 9 - 1 counts as +6, die 4: 10. The gun is left for P7.
     bench.acts({"target n2", "join a"}).act("resolve", {4}).act("hold");
-    bench.acts({"target s2", "join b"}).act("resolve", {4}).act("hold");
+    // So b has to take both of its neighbours: 9 - 2 counts as +6.
+    bench.act("target s2").act("join b", {4}).act("hold");
+    CHECK(bench.unit("s1").was_attacked == 1);
+    CHECK(bench.options() == Texts{"target n1"});
+    CHECK(bench.refusal("end-attacks").rule == "VAW-ATK-9");
+    bench.act("target n1", {2});
     CHECK(bench.options() == Texts{"end-attacks"});
-    CHECK_FALSE(bench.refusal("end-attacks"));
-    CHECK(bench.refusal("target n1").rule == "VAW-A-06");
-    CHECK(bench.refusal("target n1").reason == "leaves_owed");
 }
 
 TEST_CASE("VAW-A-08 a unit that may hold fast keeps no duty to bombard alive, and no mark of it remains") {

@@ -5,6 +5,7 @@
 
 using namespace hd::vaw;
 using namespace hd::vaw::test;
+using Texts = std::vector<std::string>;
 
 namespace {
 
@@ -351,4 +352,50 @@ TEST_CASE("VAW-A-06 an attack that would leave an owed enemy without any is not 
     bench.acts({"target north", "join east"});
     CHECK(bench.refusal("join Fi2").rule == "VAW-A-06");
     CHECK(bench.options() == std::vector<std::string>{"join far", "resolve"});
+}
+
+TEST_CASE("VAW-A-41 VAW-A-06 one gun is kept for one enemy, not for two") {
+    // P4 touches O3, Q3 and P5; the gun on P2 reaches O3 and Q3, one of them in a turn.
+    Field field;
+    field.units({"Fi3:n P4", "Fa2:g P2", "Bi1:a O3", "Bi1:b Q3", "Bi1:c P5"});
+    Bench bench(field.option(&Options::artillery).at(1, Phase::french_attacks));
+    bench.acts({"target c", "join n"});
+    CHECK(bench.refusal("resolve").rule == "VAW-A-41");
+    CHECK(bench.after("target") == Texts{"a", "b"});
+    // With a in it the gun is left for b. 3 - 2 = +1, die 5: 6, defender retreats.
+    bench.act("target a").act("resolve", {5});
+    while (bench.count(EventKind::combat_ended) == 0) bench.act(bench.options().back());
+    CHECK(bench.refusal("end-attacks").rule == "VAW-ATK-9");
+    // 2 - 1 = +1, die 2: 3, which the gun ignores.
+    bench.act("target b", {2});
+    CHECK(bench.unit("g").attacked == 1);
+    CHECK_FALSE(bench.refusal("end-attacks"));
+}
+
+TEST_CASE(
+    "VAW-A-06 VAW-A-08 of two enemies whom one gun alone can attack, one is attacked and the other excused") {
+    // The infantry on P4 has attacked already, so the gun alone is left for O3 and Q3, and nobody for P5.
+    Field field;
+    field.units({"Fi3:n P4", "Fa2:g P2", "Bi1:a O3", "Bi1:b Q3", "Bi1:c P5"});
+    field.row("n").attacked = 1;
+    Bench bench(field.option(&Options::artillery).at(1, Phase::french_attacks));
+    CHECK(bench.options() == Texts{"target a", "target b"});
+    CHECK(bench.refusal("end-attacks").rule == "VAW-ATK-9");
+    bench.act("target a", {2});
+    CHECK(bench.options() == Texts{"end-attacks"});
+    bench.act("end-attacks");
+    CHECK(bench.carried(Rule::a_08));
+    CHECK(bench.phase() == Phase::coalition_movement);
+}
+
+TEST_CASE("VAW-A-06 guns are dealt out so that as many as can be are attacked") {
+    // g on P2 reaches O3 and Q3; h on S2 reaches Q3 alone, so that g has to be kept for O3.
+    Field field;
+    field.units({"Fi3:n P4", "Fa2:g P2", "Fa2:h S2", "Bi1:a O3", "Bi1:b Q3"});
+    field.row("n").attacked = 1;
+    Bench bench(field.option(&Options::artillery).at(1, Phase::french_attacks));
+    bench.act("target b", {2});
+    CHECK(bench.unit("h").attacked == 1);
+    CHECK(bench.unit("g").attacked == 0);
+    CHECK(bench.options() == Texts{"target a"});
 }
