@@ -84,7 +84,7 @@ std::vector<std::string> broken(const rules::Game& game) {
     const auto units = static_cast<std::int32_t>(game.state.rows<Unit>().size());
     for (std::int32_t row = 0; row < units; ++row) check_unit(game, Ref<Unit>::of_row(row), faults);
     check_stacks(game, faults);
-    for (const ArmyId id : {ArmyId::french, ArmyId::british, ArmyId::prussian}) check_army(game, id, faults);
+    for (const ArmyId id : all_armies) check_army(game, id, faults);
     check_end(game, faults);
     return faults;
 }

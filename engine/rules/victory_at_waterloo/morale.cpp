@@ -8,8 +8,6 @@ namespace hd::vaw {
 
 namespace {
 
-constexpr auto all_armies = std::to_array({ArmyId::french, ArmyId::british, ArmyId::prussian});
-
 bool at_box(std::int32_t losses, std::int32_t box, std::int32_t printed) {
     return printed > 0 && losses >= box;
 }

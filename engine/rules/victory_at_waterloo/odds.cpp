@@ -83,24 +83,19 @@ bool all_across(const ledger::State& state, const Setting& setting, const Attack
     });
 }
 
-// VAW-A-13: a bridge spares the mover, not the attacker.
-bool any_bridge(const ledger::State& state, const Setting& setting, const AttackSet& set, Place hex) {
+// Whether an adjacent attacker comes to the hex across a stream, or a bridge.
+bool any_across(const ledger::State& state, const Setting& setting, const AttackSet& set, Place hex,
+                Way way) {
     return std::any_of(set.attackers.begin(), set.attackers.end(), [&](Ref<Unit> unit) {
         const int direction = setting.direction(hex, state.at(unit).place);
-        return direction >= 0 && setting.has(hex, direction, Way::bridge);
+        return direction >= 0 && setting.has(hex, direction, way);
     });
 }
 
 Rule rule_of_stream(const ledger::State& state, const Setting& setting, const AttackSet& set, Place hex) {
-    if (any_bridge(state, setting, set, hex)) return Rule::a_13;
+    // VAW-A-13: a bridge spares the mover, not the attacker.
+    if (any_across(state, setting, set, hex, Way::bridge)) return Rule::a_13;
     return set.bombarders.empty() ? Rule::anote_13 : Rule::a_28;
-}
-
-bool any_stream(const ledger::State& state, const Setting& setting, const AttackSet& set, Place hex) {
-    return std::any_of(set.attackers.begin(), set.attackers.end(), [&](Ref<Unit> unit) {
-        const int direction = setting.direction(hex, state.at(unit).place);
-        return direction >= 0 && setting.has(hex, direction, Way::stream);
-    });
 }
 
 struct Ground {
@@ -146,7 +141,7 @@ std::array<Ground, 5> grounds(const ledger::State& state, const Setting& setting
         Ground{.kind = TerrainKind::stream,
                .label = Label::stream_effect,
                .rule = rule_of_stream(state, setting, set, unit.place),
-               .there = any_stream(state, setting, set, unit.place),
+               .there = any_across(state, setting, set, unit.place, Way::stream),
                .applies = all_across(state, setting, set, unit.place)}};
     // VAW-A-05: one attacker on a ridge is enough to cancel it.
     if (all[3].applies && any_on_ridge(state, setting, set)) {

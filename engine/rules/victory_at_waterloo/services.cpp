@@ -16,7 +16,7 @@ std::vector<rules::StandingTerm> standing(const rules::View& view) {
                          .value = value,
                          .threshold = box});
     };
-    for (const ArmyId id : {ArmyId::french, ArmyId::british, ArmyId::prussian}) {
+    for (const ArmyId id : all_armies) {
         const Army& army = state.at(army_row(id));
         const Track& track = setting.track(id);
         add(Label::demoralised, id == ArmyId::british ? Rule::mor_2 : Rule::mor_6, id, army.turn_losses,

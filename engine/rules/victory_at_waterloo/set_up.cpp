@@ -8,8 +8,6 @@ namespace hd::vaw {
 
 namespace {
 
-constexpr auto all_armies = std::to_array({ArmyId::french, ArmyId::british, ArmyId::prussian});
-
 // A value of the data that a ruling settled, so that it can be seen where it comes from.
 void note_value(Transaction& edit, Rule rule, std::int32_t value, Place where = {}) {
     note(edit, {.op = Op::start, .rule = rule, .label = Label::data_value, .num = value, .where = where.raw});

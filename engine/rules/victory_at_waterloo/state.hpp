@@ -24,6 +24,7 @@ inline constexpr Seat coalition_seat{2};
 
 enum class ArmyId : std::int32_t { none, french, british, prussian };
 inline constexpr auto army_names = std::to_array<std::string_view>({"", "french", "british", "prussian"});
+inline constexpr auto all_armies = std::to_array({ArmyId::french, ArmyId::british, ArmyId::prussian});
 
 enum class UnitType : std::int32_t { none, infantry, cavalry, artillery };
 inline constexpr auto type_names = std::to_array<std::string_view>({"", "infantry", "cavalry", "artillery"});

@@ -27,7 +27,7 @@ void end_turn(Conduct& conduct, Ref<Item> item) {
     // VAW-PLAY-3: until the last turn has been completed.
     const bool last = turn >= setting_of(conduct.game).tables.turns;
     Transaction edit(conduct.game.state, conduct.log);
-    for (const ArmyId id : {ArmyId::french, ArmyId::british, ArmyId::prussian}) {
+    for (const ArmyId id : all_armies) {
         Army& army = edit.edit(army_row(id));
         army.game_losses = army.turn_losses;
         if (explains(conduct)) {

@@ -38,7 +38,7 @@ void end_game(Conduct& conduct, Level level, Rule rule, std::int32_t line, Event
 bool check_rout(Conduct& conduct, Rule rule, EventNumber cause) {
     bool french = false;
     bool coalition = false;
-    for (const ArmyId id : {ArmyId::french, ArmyId::british, ArmyId::prussian}) {
+    for (const ArmyId id : all_armies) {
         const Army& army = conduct.game.state.at(army_row(id));
         if (!routs(setting_of(conduct.game), id, army)) continue;
         (id == ArmyId::french ? french : coalition) = true;
@@ -70,7 +70,7 @@ void judge(Conduct& conduct, EventNumber cause) {
 rules::Outcome outcome(const rules::Game& game) {
     const Level level = game.state.at(the_verdict).level;
     rules::Outcome result;
-    for (const ArmyId id : {ArmyId::french, ArmyId::british, ArmyId::prussian}) {
+    for (const ArmyId id : all_armies) {
         result.scores.emplace_back(army_names[static_cast<std::size_t>(id)],
                                    game.state.at(army_row(id)).turn_losses);
     }
