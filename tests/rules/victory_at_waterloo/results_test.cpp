@@ -3,6 +3,8 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
+
 using namespace hd::vaw;
 using namespace hd::vaw::test;
 
@@ -156,7 +158,12 @@ TEST_CASE("VAW-ANOTE-18 of the hexes to retreat to the cheapest are taken, ties 
     Bench bench(field);
     bench.act("target Bi2", {2});
     CHECK(bench.after("fall-back") == Texts{"Fi2 L4", "Fi2 M4"});
-    CHECK(bench.refusal("fall-back Fi2 K4").rule == "VAW-ANOTE-18");
+    No no = bench.refusal("fall-back Fi2 K4");
+    CHECK(no.rule == "VAW-ANOTE-18");
+    // The cheaper hexes are named.
+    std::sort(no.places.begin(), no.places.end());
+    CHECK(no.places == Texts{"L4", "M4"});
+    CHECK(bench.refusal("fall-back Bi2 L7").reason == "not_in_attack");
     CHECK(bench.refusal("fall-back Fi2 K5").rule == "VAW-RES-5");
 }
 
@@ -219,7 +226,10 @@ TEST_CASE("VAW-ANOTE-21 no push while an empty hex is open") {
     bench.act("target Bi2", {4});
     // 4 - 2 = +2, die 4: 6. Free and out of reach of N4 are M5, O5; N6 is held.
     CHECK(bench.after("fall-back") == Texts{"Bi2 M5", "Bi2 O5"});
-    CHECK(bench.refusal("fall-back Bi2 N6").rule == "VAW-ANOTE-21");
+    No no = bench.refusal("fall-back Bi2 N6");
+    CHECK(no.rule == "VAW-ANOTE-21");
+    std::sort(no.places.begin(), no.places.end());
+    CHECK(no.places == Texts{"M5", "O5"});
 }
 
 TEST_CASE("VAW-MOR-2 demoralised British don't advance after a successful attack") {
