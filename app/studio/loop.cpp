@@ -1,0 +1,60 @@
+#include "app/studio/loop.hpp"
+
+#include "app/studio/shot.hpp"
+
+#include <unistd.h>
+
+namespace hd::studio {
+
+namespace {
+
+// ImGui needs some frames to settle after an input: what was clicked, then what that opened, then its size.
+constexpr int frames_after_news = 4;
+
+void say_idle(int fd) {
+    if (fd < 0) return;
+    // Who listened may have gone; that is no fault of ours.
+    [[maybe_unused]] const auto written = ::write(fd, "idle\n", 5);
+}
+
+}  // namespace
+
+std::string run_loop(Window& window, const LoopPlan& plan,
+                     const std::function<Due(const WindowNews&)>& frame) {
+    int frames = frames_after_news;
+    bool said = false;
+    Due due;
+    while (!due.end) {
+        const WindowNews news = window.take_news();
+        if (news.anything) {
+            frames = frames_after_news;
+            said = false;
+        }
+        if (frames > 0) --frames;
+        due = frame(news);
+        if (due.end) break;
+        if (frames > 0 || due.moving) {
+            window.poll();
+            continue;
+        }
+        if (due.working) {
+            window.wait(0.25);
+            frames = 1;
+            continue;
+        }
+        if (!plan.shot.empty()) return write_shot(window, plan.shot);
+        if (!said) say_idle(plan.idle_fd);
+        said = true;
+        if (due.later > 0) {
+            window.wait(due.later);
+            frames = 1;
+        } else {
+            window.wait();
+            // Woken by a thread rather than by an event: one frame shows what it brought.
+            frames = 1;
+        }
+    }
+    return {};
+}
+
+}  // namespace hd::studio

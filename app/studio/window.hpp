@@ -1,0 +1,65 @@
+// One window with an OpenGL 3.3 context and ImGui in it. Draws nothing of its own and knows no game.
+#pragma once
+
+#include "app/studio/command_line.hpp"
+#include "app/view/picture.hpp"
+
+#include <tl/expected.hpp>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+struct GLFWwindow;
+
+namespace hd::studio {
+
+// What the window was told since it was last asked.
+struct WindowNews {
+    bool anything = false;             // an event that may change what is shown
+    bool close = false;                // somebody wants to close it
+    std::vector<std::string> dropped;  // files
+};
+
+class Window {
+  public:
+    // A fault in words where there is no display or no OpenGL 3.3.
+    static tl::expected<std::unique_ptr<Window>, std::string> open(Size size, const std::string& title);
+    ~Window();
+    Window(const Window&) = delete;
+    Window& operator=(const Window&) = delete;
+
+    void set_title(const std::string& title);
+    void set_smallest(Size size);
+    // In pixels of the frame buffer.
+    Size size() const;
+    // How large the screen wants everything, as a factor.
+    float screen_scale() const;
+
+    // Without waiting; or until something happens or wake() is called; or at most so long.
+    void poll();
+    void wait();
+    void wait(double seconds);
+    // From any thread: ends a wait.
+    static void wake();
+    WindowNews take_news();
+    // Seconds since the window was opened.
+    static double now();
+
+    void begin_frame();
+    // `clear` shows where nothing is drawn.
+    void end_frame(view::Colour clear);
+    // The last frame as rows of RGB, from the top.
+    std::vector<unsigned char> pixels() const;
+
+  private:
+    explicit Window(GLFWwindow* window) : window_(window) {}
+
+    void draw() const;
+
+    GLFWwindow* window_;
+    WindowNews news_;
+    view::Colour clear_;
+};
+
+}  // namespace hd::studio
