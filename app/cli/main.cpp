@@ -1,5 +1,6 @@
 // hundred-days: authors, plays, records, steps, explains and verifies games without a window.
 #include "app/cli/commands.hpp"
+#include "app/view/data_folder.hpp"
 
 #include <string>
 
@@ -14,7 +15,7 @@ int main(int argc, char** argv) {
     app.add_flag("--json", program.json, "Print one line of JSON");
     app.add_option("--data", data, "The data folder");
     app.parse_complete_callback([&] {
-        const auto root = find_data(data);
+        const auto root = hd::view::find_data(data);
         if (!root) throw CLI::RuntimeError(root.error(), static_cast<int>(Exit::bad_input));
         program.data = *root;
     });

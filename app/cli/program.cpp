@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include <cstdio>
-#include <cstdlib>
 #include <filesystem>
 
 namespace hd::cli {
@@ -13,10 +12,6 @@ namespace hd::cli {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::string read_only_fault(const fs::path& folder) {
-    return fmt::format("{} holds no rulesets; name the data folder with --data", folder.string());
-}
 
 }  // namespace
 
@@ -44,25 +39,6 @@ Exit bad_input(const scenario::FaultList& faults) {
         complain(fmt::format("and {} more", faults.count() - faults.all().size()));
     }
     return Exit::bad_input;
-}
-
-tl::expected<scenario::DataRoot, std::string> find_data(const std::string& named) {
-    const char* variable = std::getenv("HD_DATA");
-    const std::string chosen = !named.empty() ? named : variable != nullptr ? variable : "";
-    if (!chosen.empty()) {
-        const auto root = scenario::open_data_root(chosen);
-        if (root) return *root;
-        return tl::unexpected(scenario::to_text(root.error()));
-    }
-    std::error_code error;
-    const fs::path program = fs::read_symlink("/proc/self/exe", error);
-    for (fs::path folder = program.parent_path(); !error && folder != folder.parent_path();
-         folder = folder.parent_path()) {
-        for (const fs::path& place : {folder / "data", folder / "share" / "hundred-days" / "data"}) {
-            if (const auto root = scenario::open_data_root(place)) return *root;
-        }
-    }
-    return tl::unexpected(read_only_fault(program.parent_path()));
 }
 
 tl::expected<scenario::Resolved, Exit> load_scenario(const Program& program, const std::string& id_or_path) {

@@ -25,9 +25,6 @@ Exit bad_input(std::string_view line);
 Exit bad_input(const std::vector<std::string>& lines);
 Exit bad_input(const scenario::FaultList& faults);
 
-// The data folder: the one that was named, the one in HD_DATA, or the one beside the program or above it.
-tl::expected<scenario::DataRoot, std::string> find_data(const std::string& named);
-
 // A scenario by id or path, with all it refers to; warnings are printed.
 tl::expected<scenario::Resolved, Exit> load_scenario(const Program& program, const std::string& id_or_path);
 

@@ -31,6 +31,24 @@ void add_desk(const BoardFrame& frame, const Picture& picture, Layer& layer) {
         Strip{.chains = {sheet}, .colour = colour(0x6B5A3E, 0.45), .width = 1, .closed = true});
 }
 
+void add_counters(const BoardFrame& frame, const std::vector<PlacedCounter>& counters, Layer& layer) {
+    const double p = frame.pitch();
+    std::vector<const PlacedCounter*> sorted;
+    for (const PlacedCounter& one : counters) sorted.push_back(&one);
+    // North to south, so that shadows fall on what lies behind; within a hex as given.
+    std::stable_sort(sorted.begin(), sorted.end(), [&](const PlacedCounter* a, const PlacedCounter* b) {
+        return frame.grid().centre(a->hex).y < frame.grid().centre(b->hex).y;
+    });
+    std::map<std::uint32_t, int> stacked;
+    for (const PlacedCounter* one : sorted) {
+        const int height = std::min(stacked[one->hex.index]++, 3);
+        const Point lift = Point{0.075, -0.075} * (counter_share * p * height);
+        add_counter(one->look, frame.centre(one->hex) + Point{0, 0.055 * p} + lift, counter_share * p, layer);
+    }
+}
+
+}  // namespace
+
 void add_traces(const BoardFrame& frame, const std::vector<Trace>& traces, Layer& layer) {
     const double p = frame.pitch();
     for (const Trace& trace : traces) {
@@ -71,24 +89,6 @@ void add_traces(const BoardFrame& frame, const std::vector<Trace>& traces, Layer
         layer.shapes.push_back(Fill{{head}, trace.colour});
     }
 }
-
-void add_counters(const BoardFrame& frame, const std::vector<PlacedCounter>& counters, Layer& layer) {
-    const double p = frame.pitch();
-    std::vector<const PlacedCounter*> sorted;
-    for (const PlacedCounter& one : counters) sorted.push_back(&one);
-    // North to south, so that shadows fall on what lies behind; within a hex as given.
-    std::stable_sort(sorted.begin(), sorted.end(), [&](const PlacedCounter* a, const PlacedCounter* b) {
-        return frame.grid().centre(a->hex).y < frame.grid().centre(b->hex).y;
-    });
-    std::map<std::uint32_t, int> stacked;
-    for (const PlacedCounter* one : sorted) {
-        const int height = std::min(stacked[one->hex.index]++, 3);
-        const Point lift = Point{0.075, -0.075} * (counter_share * p * height);
-        add_counter(one->look, frame.centre(one->hex) + Point{0, 0.055 * p} + lift, counter_share * p, layer);
-    }
-}
-
-}  // namespace
 
 namespace {
 
@@ -144,31 +144,40 @@ bool can_be_drawn(const board::Map& map, double pitch, double scale) {
     return map.grid().hex_count() <= 40'000 && frame.width() * frame.height() * scale * scale <= 64e6;
 }
 
-Picture make_board_ground(const BoardScene& scene, double pitch) {
-    const Sheet sheet = lay_out(scene, pitch);
-    const BoardFrame& frame = sheet.frame;
+std::vector<Layer> make_ground_layers(const BoardFrame& frame, std::span<const SideColour> sides) {
     const std::vector<Ring> outline = frame.outline();
-    Picture picture = sheet.blank;
-    add_desk(frame, picture, add_layer(picture, "desk"));
-    Layer& ground = add_layer(picture, "ground", outline);
+    std::vector<Layer> layers;
+    const auto begin = [&](std::string id, std::vector<Ring> clip) -> Layer& {
+        return layers.emplace_back(Layer{std::move(id), {}, std::move(clip)});
+    };
+    Layer& ground = begin("ground", outline);
     add_paper(frame, ground);
     add_fields(frame, ground);
     add_ridges(frame, ground);
     add_woods(frame, ground);
-    Layer& lines = add_layer(picture, "lines", outline);
+    Layer& lines = begin("lines", outline);
     add_water(frame, lines);
     add_roads(frame, lines);
     add_slopes(frame, lines);
     add_bridges(frame, lines);
     add_towns(frame, lines);
     add_chateaux(frame, lines);
-    Layer& grid = add_layer(picture, "grid", outline);
+    Layer& grid = begin("grid", outline);
     add_grid(frame, grid);
     add_hex_numbers(frame, grid);
-    Layer& border = add_layer(picture, "border");
+    Layer& border = begin("border", {});
     border.shapes.push_back(
         Strip{.chains = outline, .colour = ink::map_border, .width = 1.6, .closed = true});
-    add_entries(frame, scene.sides, border);
+    add_entries(frame, sides, border);
+    return layers;
+}
+
+Picture make_board_ground(const BoardScene& scene, double pitch) {
+    const Sheet sheet = lay_out(scene, pitch);
+    Picture picture = sheet.blank;
+    add_desk(sheet.frame, picture, add_layer(picture, "desk"));
+    for (Layer& layer : make_ground_layers(sheet.frame, scene.sides))
+        picture.layers.push_back(std::move(layer));
     return picture;
 }
 

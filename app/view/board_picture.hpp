@@ -5,6 +5,7 @@
 #include "app/view/counter.hpp"
 #include "app/view/lettering.hpp"
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -48,6 +49,8 @@ struct Trace {
     Colour colour;
 };
 
+void add_traces(const BoardFrame& frame, const std::vector<Trace>& traces, Layer& layer);
+
 struct BoardScene {
     const board::Map* map = nullptr;
     std::string title;
@@ -61,6 +64,9 @@ struct BoardScene {
 // Whether the picture of a map stays within 64 million pixels and 40,000 hexes: asked before any is made,
 // since a map from elsewhere may have a million.
 bool can_be_drawn(const board::Map& map, double pitch, double scale);
+
+// The ground alone, where the frame has it: what a window cuts into tiles.
+std::vector<Layer> make_ground_layers(const BoardFrame& frame, std::span<const SideColour> sides);
 
 // What never changes in a game, and what lies on it; of one size. `pitch`: pixels from hex side to hex side.
 Picture make_board_ground(const BoardScene& scene, double pitch);

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace hd::view {
 
@@ -32,12 +33,38 @@ struct WorkContext {
     std::int32_t score = 0;  // of the result, where there is one
 };
 
+// A combat as lists and timelines show it.
+struct Fight {
+    std::string title;                    // "Durutte attacks Picton"
+    std::string note;                     // "+2, die 2: attacker retreats"
+    std::string result;                   // "Attacker retreats"
+    int grade = 2;                        // 0 worst for the attacker, 4 best
+    std::int32_t strength = 0;            // of both sides
+    std::vector<std::int32_t> attackers;  // Refs of units
+    std::vector<std::int32_t> defenders;
+};
+
+// The result of a fight in words, from 0 (worst for the attacker) to 4.
+struct ResultWords {
+    std::string text;
+    int grade = 2;
+};
+
+// What stands out about an event in a list or on a timeline.
+enum class EventSign : std::uint8_t { none, moved, fight, destroyed, ground, arrival, turn };
+
 enum class CounterStyle : std::uint8_t { as_printed, nations_and_boxes };
 
 struct GameFace {
     std::string_view ruleset;
     // One sentence in the present tense, its subject first.
     std::string (*event)(const Moment&) = nullptr;
+    // Of an event in which a combat is decided, just after it.
+    std::optional<Fight> (*fight)(const Moment&) = nullptr;
+    // Of a result as previews give it: an index into Names::labels.
+    ResultWords (*result)(std::uint16_t label) = nullptr;
+    // Where it is more than who moved.
+    std::optional<EventSign> (*sign)(const Moment&) = nullptr;
     // A step within something that is told as a whole, by the event's kind.
     bool (*is_detail)(std::uint16_t kind) = nullptr;
     // Who cannot do what and why, as sentences; the rule is added by the caller.

@@ -116,19 +116,25 @@ void dress(const rules::View& view, CounterStyle, BoardScene& scene) {
 }  // namespace
 
 const GameFace& plain_face() {
-    static constexpr GameFace face{.ruleset = {},
-                                   .event = event,
-                                   .is_detail = is_detail,
-                                   .refusal = refusal,
-                                   .action = action,
-                                   .prompt = prompt,
-                                   .label = label,
-                                   .value = value,
-                                   .why_not = why_not,
-                                   .cell = cell,
-                                   .phase = phase,
-                                   .level = level,
-                                   .dress = dress};
+    static constexpr GameFace face{
+        .ruleset = {},
+        .event = event,
+        .fight = [](const Moment&) -> std::optional<Fight> { return std::nullopt; },
+        .result = [](std::uint16_t) -> ResultWords {
+            return {"Result", 2};
+        },
+        .sign = [](const Moment&) -> std::optional<EventSign> { return std::nullopt; },
+        .is_detail = is_detail,
+        .refusal = refusal,
+        .action = action,
+        .prompt = prompt,
+        .label = label,
+        .value = value,
+        .why_not = why_not,
+        .cell = cell,
+        .phase = phase,
+        .level = level,
+        .dress = dress};
     return face;
 }
 

@@ -12,6 +12,10 @@ const scenario::RuleEntry* Rulebook::entry(std::uint16_t rule) const {
     return rule == 0 || glossary_ == nullptr ? nullptr : scenario::find_rule(*glossary_, id(rule));
 }
 
+const scenario::RuleEntry* Rulebook::find(std::string_view id) const {
+    return id.empty() || glossary_ == nullptr ? nullptr : scenario::find_rule(*glossary_, id);
+}
+
 std::string Rulebook::cite(std::uint16_t rule) const {
     const scenario::RuleEntry* found = entry(rule);
     if (found == nullptr || found->cite.empty()) return id(rule);

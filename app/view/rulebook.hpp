@@ -5,6 +5,7 @@
 #include "engine/scenario/glossary.hpp"
 
 #include <string>
+#include <string_view>
 
 namespace hd::view {
 
@@ -21,6 +22,8 @@ class Rulebook {
     // "Stop when spent or in contact"; "" where it is not known.
     std::string title(std::uint16_t rule) const;
     const scenario::RuleEntry* entry(std::uint16_t rule) const;
+    // By its id as printed: "VAW-MOVE-5".
+    const scenario::RuleEntry* find(std::string_view id) const;
 
   private:
     const rules::Ruleset* ruleset_;

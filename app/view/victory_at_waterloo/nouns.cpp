@@ -12,6 +12,9 @@ GameFace vaw_face() {
     using namespace waterloo;
     return {.ruleset = "victory-at-waterloo",
             .event = event,
+            .fight = fight,
+            .result = result,
+            .sign = sign,
             .is_detail = is_detail,
             .refusal = refusal,
             .action = action,

@@ -7,6 +7,9 @@
 namespace hd::view::waterloo {
 
 std::string event(const Moment& moment);
+std::optional<Fight> fight(const Moment& moment);
+ResultWords result(std::uint16_t label);
+std::optional<EventSign> sign(const Moment& moment);
 bool is_detail(std::uint16_t kind);
 std::string refusal(const Refused& refused);
 std::string action(const rules::Game& game, const rules::Action& action);

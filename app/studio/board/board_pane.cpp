@@ -1,0 +1,220 @@
+#include "app/studio/board/board_pane.hpp"
+
+#include "app/studio/board/shape_painter.hpp"
+#include "app/studio/widgets/item.hpp"
+#include "app/studio/window.hpp"
+#include "app/view/map_colours.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace hd::studio {
+
+using view::Point;
+
+namespace {
+
+constexpr double rest_before_painting = 0.08;  // seconds after the last zoom
+constexpr double plain_pitch = 66;             // "100 %"
+constexpr double counter_share = 0.62;
+
+ImVec2 vec(Point p) {
+    return {static_cast<float>(p.x), static_cast<float>(p.y)};
+}
+
+std::string key_of(const view::CounterLook& look, double side) {
+    const auto tone = [](view::Colour c) { return fmt::format("{:02x}{:02x}{:02x}", c.r, c.g, c.b); };
+    std::string key =
+        fmt::format("c{:.2f}{}{}{}{}|{}|{}{}", side, tone(look.ground), tone(look.ink), tone(look.edge),
+                    static_cast<int>(look.symbol), look.value, look.elite, look.selected);
+    for (const view::MarkKind mark : look.marks) key += fmt::format("m{}", static_cast<int>(mark));
+    return key;
+}
+
+}  // namespace
+
+int BoardPane::zoom_percent(const Ui& ui) const {
+    return static_cast<int>(
+               std::lround(camera_.pitch() / (plain_pitch * static_cast<double>(ui.scale)) * 20)) *
+           5;
+}
+
+ImVec2 BoardPane::on_screen(board::HexId hex) const {
+    if (map_ == nullptr) return {};
+    return vec(camera_.frame(*map_, box_).centre(hex));
+}
+
+void BoardPane::ease() {
+    if (!goal_) return;
+    const Point at = camera_.centre();
+    const Point left = *goal_ - at;
+    const double far = std::hypot(left.x, left.y) * camera_.pitch();
+    const double share = std::min(1.0, static_cast<double>(ImGui::GetIO().DeltaTime) * 14);
+    camera_.look_at(far < 1 ? *goal_ : at + left * share);
+    if (far < 1) goal_.reset();
+    moving_ = true;
+}
+
+void BoardPane::move(const Ui& ui, const board::Map& map, const Box& box, bool paints, bool hovered) {
+    const ImGuiIO& io = ImGui::GetIO();
+    if (fit_ || (fitted_ && (box.w != box_.w || box.h != box_.h))) {
+        camera_.fit(map, box);
+        zoomed_at_ = Window::now();
+        fitted_ = true;
+        fit_ = false;
+    }
+    if (shown_ != board::no_hex) {
+        const ImVec2 at = vec(camera_.frame(map, box).centre(shown_));
+        if (!box.inset(static_cast<float>(camera_.pitch())).has(at)) {
+            goal_ = Camera::centre_of(map, shown_);
+            if (!ui.motion) camera_.look_at(*goal_);
+            fitted_ = false;
+        }
+        shown_ = board::no_hex;
+    }
+    const float wheel = hovered ? io.MouseWheel : 0;
+    const double steps = static_cast<double>(wheel) + zoom_steps_;
+    if (steps != 0) {
+        const ImVec2 about = wheel != 0 ? io.MousePos : ImVec2{box.x + box.w / 2, box.middle()};
+        camera_.zoom(std::pow(1.15, steps), about, box);
+        zoomed_at_ = Window::now();
+        zoom_steps_ = 0;
+        goal_.reset();
+        fitted_ = false;
+    }
+    const ImGuiMouseButton hand = paints ? ImGuiMouseButton_Middle : ImGuiMouseButton_Left;
+    const bool pressed =
+        hovered && (ImGui::IsMouseDragging(hand, 4) || ImGui::IsMouseDragging(ImGuiMouseButton_Middle, 2));
+    if (pressed) panning_ = true;
+    if (!ImGui::IsMouseDown(hand) && !ImGui::IsMouseDown(ImGuiMouseButton_Middle)) panning_ = false;
+    if (panning_) {
+        camera_.pan(io.MouseDelta);
+        goal_.reset();
+        fitted_ = false;
+    }
+    ease();
+    if (!fitted_) camera_.hold(map);
+}
+
+void BoardPane::draw_counters(const Ui& ui, const BoardContents& contents, const view::BoardFrame& frame,
+                              const Box& box) {
+    (void)ui;
+    const double p = frame.pitch();
+    const double side = std::round(counter_share * p);
+    std::vector<const view::PlacedCounter*> sorted;
+    for (const view::PlacedCounter& one : contents.scene->counters) sorted.push_back(&one);
+    // North to south, so that shadows fall on what lies behind; the selected one last.
+    std::stable_sort(sorted.begin(), sorted.end(),
+                     [&](const view::PlacedCounter* a, const view::PlacedCounter* b) {
+                         const auto rank = [&](const view::PlacedCounter* one) {
+                             return std::pair(one->hex == contents.selected, frame.grid().centre(one->hex).y);
+                         };
+                         return rank(a) < rank(b);
+                     });
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    std::map<std::uint32_t, int> stacked;
+    for (const view::PlacedCounter* one : sorted) {
+        const int height = std::min(stacked[one->hex.index]++, 3);
+        const Point lift = Point{0.075, -0.075} * (side * height);
+        const ImVec2 at = vec(frame.centre(one->hex) + Point{0, 0.055 * p} + lift);
+        const auto margin = static_cast<float>(side);
+        if (!box.inset(-margin).has(at)) continue;
+        view::CounterLook look = one->look;
+        look.selected = look.selected || one->hex == contents.selected;
+        const double reach = side * 0.72;
+        sprites_.draw(list, key_of(look, side), at, {-reach, -reach, reach, reach}, [&](view::Layer& layer) {
+            view::add_counter(look, {0, 0}, side, layer);
+        });
+    }
+}
+
+void BoardPane::draw_words(const BoardContents& contents, const view::BoardFrame& frame, const Box& box) {
+    std::vector<bool> covered(frame.grid().hex_count(), false);
+    for (const view::PlacedCounter& one : contents.scene->counters) covered[one.hex.index] = true;
+    if (words_.edition != contents.ground->edition || words_.pitch != frame.pitch() ||
+        words_.covered != covered) {
+        const view::BoardFrame plain(frame.map(), frame.pitch(), {0, 0});
+        words_ = {contents.ground->edition, frame.pitch(), covered, {}};
+        view::add_objectives(plain, contents.ground->sides, words_.layer);
+        if (frame.pitch() >= 16) view::add_names(plain, covered, words_.layer);
+    }
+    view::Layer moved;
+    const auto put = [&](const auto& shape) {
+        using S = std::decay_t<decltype(shape)>;
+        auto one = shape;
+        const Point by = frame.corner();
+        if constexpr (std::is_same_v<S, view::Glyphs>) {
+            one.at = one.at + by;
+        } else if constexpr (std::is_same_v<S, view::Fill>) {
+            for (view::Ring& ring : one.rings) {
+                for (Point& p : ring) p = p + by;
+            }
+        }
+        moved.shapes.push_back(one);
+    };
+    for (const view::Shape& shape : words_.layer.shapes) std::visit(put, shape);
+    (void)box;
+    draw_layer(*ImGui::GetWindowDrawList(), sprites_, moved);
+}
+
+BoardNews BoardPane::draw(const Ui& ui, const char* id, const BoardContents& contents, const Box& box,
+                          bool paints) {
+    const board::Map& map = *contents.ground->map;
+    if (kept_ != contents.ground->map &&
+        (kept_ == nullptr || kept_->grid().hex_count() != map.grid().hex_count())) {
+        fit_ = true;
+    }
+    kept_ = contents.ground->map;
+    map_ = kept_.get();
+    moving_ = false;
+    const ItemState item = put_item(id, box);
+    const bool hovered = item.hovered || item.held;
+    move(ui, map, box, paints, hovered);
+    box_ = box;
+
+    const view::BoardFrame frame = camera_.frame(map, box);
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.PushClipRect(box.min(), box.max(), true);
+    put_fill(box, view::ink::off_map);
+    const bool resting = Window::now() - zoomed_at_ >= rest_before_painting || !ui.motion;
+    if (!resting) moving_ = true;
+    tiles_.draw(*contents.ground, camera_, box, resting);
+    static const view::BoardMarks none;
+    const view::BoardMarks& marks = contents.marks != nullptr ? *contents.marks : none;
+    view::Layer below;
+    view::add_marks_below(frame, marks, below);
+    draw_layer(list, sprites_, below);
+    draw_counters(ui, contents, frame, box);
+    draw_words(contents, frame, box);
+    view::Layer above;
+    view::add_marks_above(frame, marks, above);
+    draw_layer(list, sprites_, above);
+    list.PopClipRect();
+    if (item.focused) put_focus(ui, box.inset(ui.px(4)), 0);
+
+    BoardNews news;
+    news.hovered = hovered;
+    const ImVec2 mouse = ImGui::GetMousePos();
+    news.point = camera_.board_at(mouse, box);
+    if (hovered && box.has(mouse)) {
+        const board::HexId near = frame.hex_near({mouse.x, mouse.y});
+        const Point off =
+            near == board::no_hex ? Point{1e9, 0} : frame.centre(near) - Point{mouse.x, mouse.y};
+        if (std::hypot(off.x, off.y) < frame.pitch() * 0.6) news.under = near;
+    }
+    if (hovered && !panning_) {
+        news.began = ImGui::IsMouseClicked(ImGuiMouseButton_Left);
+        if (ImGui::IsMouseReleased(ImGuiMouseButton_Right)) news.menu = news.under;
+    }
+    news.dragging = item.held && paints;
+    news.ended = ImGui::IsMouseReleased(ImGuiMouseButton_Left);
+    const ImVec2 dragged = ImGui::GetMouseDragDelta(ImGuiMouseButton_Left, 0);
+    const bool still = std::abs(dragged.x) + std::abs(dragged.y) < 6;
+    if (item.clicked && still) news.clicked = news.under;
+    return news;
+}
+
+}  // namespace hd::studio

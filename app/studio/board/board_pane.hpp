@@ -1,0 +1,85 @@
+// The board of a workspace: shows ground, counters, names and marks, and lets itself be moved. What a click
+// means is the workspace's affair.
+#pragma once
+
+#include "app/studio/board/camera.hpp"
+#include "app/studio/board/sprites.hpp"
+#include "app/studio/board/tiles.hpp"
+#include "app/view/board_marks.hpp"
+
+#include <optional>
+#include <string>
+
+namespace hd::studio {
+
+struct BoardContents {
+    const Ground* ground = nullptr;
+    const view::BoardScene* scene = nullptr;
+    const view::BoardMarks* marks = nullptr;
+    board::HexId selected = board::no_hex;  // its topmost counter gets the gold ring
+};
+
+// What the pointer did over the board in this frame.
+struct BoardNews {
+    board::HexId under = board::no_hex;  // the pointer
+    board::HexId clicked = board::no_hex;
+    board::HexId menu = board::no_hex;  // right click
+    bool dragging = false;              // the left button is held down and went on from a hex
+    bool began = false;                 // it went down
+    bool ended = false;                 // it went up
+    view::Point point;                  // on the board at a pitch of 1
+    bool hovered = false;
+};
+
+class BoardPane {
+  public:
+    // `paints`: the left button draws; the board is then moved with the middle one or with Space held down.
+    BoardNews draw(const Ui& ui, const char* id, const BoardContents& contents, const Box& box,
+                   bool paints = false);
+
+    void fit() { fit_ = true; }
+    // Eases the view to a hex that a list called up, unless it is well in sight.
+    void show(board::HexId hex) { shown_ = hex; }
+    void zoom_step(int steps) { zoom_steps_ += steps; }
+    // In per cent of the pitch at which the map's furniture is drawn at its own size.
+    int zoom_percent(const Ui& ui) const;
+    // More frames are due: the view moves, tiles come.
+    bool is_moving() const { return moving_; }
+    bool is_busy() { return tiles_.is_busy(); }
+    Sprites& sprites() { return sprites_; }
+    // Where the hex's middle came on the screen in the last frame.
+    ImVec2 on_screen(board::HexId hex) const;
+
+  private:
+    void move(const Ui& ui, const board::Map& map, const Box& box, bool paints, bool hovered);
+    void ease();
+    void draw_counters(const Ui& ui, const BoardContents& contents, const view::BoardFrame& frame,
+                       const Box& box);
+    void draw_words(const BoardContents& contents, const view::BoardFrame& frame, const Box& box);
+
+    Camera camera_;
+    Tiles tiles_;
+    Sprites sprites_;
+    Box box_{};
+    const board::Map* map_ = nullptr;
+    std::shared_ptr<const board::Map> kept_;
+    bool fit_ = true;
+    bool fitted_ = false;  // nobody has moved the view since it was fitted
+    board::HexId shown_ = board::no_hex;
+    std::optional<view::Point> goal_;
+    int zoom_steps_ = 0;
+    double zoomed_at_ = -1;
+    bool panning_ = false;
+    bool moving_ = false;
+
+    // Names have to look for room; they keep it while nothing else changes.
+    struct Words {
+        std::uint64_t edition = 0;
+        double pitch = 0;
+        std::vector<bool> covered;
+        view::Layer layer;
+    };
+    Words words_;
+};
+
+}  // namespace hd::studio
