@@ -4,6 +4,7 @@
 #include "app/view/moment.hpp"
 #include "app/view/plain_value.hpp"
 #include "app/view/rulesets.hpp"
+#include "app/view/seat_players.hpp"
 #include "app/view/story.hpp"
 #include "engine/rules/core_tables.hpp"
 #include "engine/scenario/resolved.hpp"
@@ -84,7 +85,7 @@ void show_progress(const replay::LiveGame& live, std::int32_t turn) {
 // Until the game ends, a person has to decide, or the turns asked for are over.
 Exit play_on(const Program& program, replay::LiveGame& live, const PlayWords& words,
              const std::vector<replay::SeatRecord>& seats) {
-    Players players(*live.game().ruleset, program.data);
+    view::SeatPlayers players(*live.game().ruleset, program.data);
     std::int32_t shown = 0;
     while (live.decision().kind != rules::DecisionKind::over) {
         const std::int32_t turn = turn_of(live);

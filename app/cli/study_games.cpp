@@ -1,6 +1,7 @@
 #include "app/cli/seats.hpp"
 #include "app/cli/study.hpp"
 #include "app/view/plain_value.hpp"
+#include "app/view/seat_players.hpp"
 #include "engine/rules/core_tables.hpp"
 
 #include <fmt/format.h>
@@ -68,7 +69,7 @@ StudiedGame row_of(const replay::LiveGame& live) {
 Result play_one(const StudyPlan& plan, std::uint32_t number) {
     auto live = begun(plan, number);
     if (!live) return tl::unexpected(live.error());
-    Players players(*plan.ruleset, plan.data);
+    view::SeatPlayers players(*plan.ruleset, plan.data);
     while (live->decision().kind != rules::DecisionKind::over) {
         const auto& seat = live->header().seats[static_cast<std::size_t>(live->decision().seat.raw) - 1];
         if (seat.player == replay::PlayerKind::human)

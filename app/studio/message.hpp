@@ -61,9 +61,36 @@ struct BranchHere {
     std::string dice;  // as the command line takes them: "same", "forced:4"
 };
 
+// Of a game that is played.
+struct Perform {
+    std::vector<rules::Action> actions;
+    std::string what;  // as undo names it: "move of Durutte"
+};
+struct Choose {
+    std::int32_t unit = 0;  // 0: let go
+};
+struct NextUnit {
+    int by = 1;
+};
+struct TypeDice {
+    bool on = true;
+};
+struct TypedDie {
+    int value = 1;
+};
+struct ForgetDice {};
+struct AnalyzeGame {};  // look into the game that is being played
+// A new game of a scenario.
+struct NewGame {
+    std::string scenario;            // id or path
+    std::vector<std::string> seats;  // by seat: "human", "computer:easy"; missing: people
+    std::vector<std::pair<std::string, std::int32_t>> options;
+};
+
 using Message =
     std::variant<GoTo, OpenFile, SetTheme, SetScale, SetMotion, ShowCommands, ShowSettings, Undo, Redo, Quit,
-                 Copy, ShowEvent, StepBy, NextFight, SetMark, TogglePlayback, BranchHere>;
+                 Copy, ShowEvent, StepBy, NextFight, SetMark, TogglePlayback, BranchHere, Perform, Choose,
+                 NextUnit, TypeDice, TypedDie, ForgetDice, AnalyzeGame, NewGame>;
 using Emit = std::function<void(Message)>;
 
 }  // namespace hd::studio

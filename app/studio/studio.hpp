@@ -5,6 +5,7 @@
 #include "app/studio/command_line.hpp"
 #include "app/studio/loop.hpp"
 #include "app/studio/panes.hpp"
+#include "app/studio/play/play.hpp"
 #include "app/studio/shell/bar.hpp"
 #include "engine/scenario/library.hpp"
 
@@ -35,6 +36,11 @@ class Studio {
     StatusView status();
     void take(Message message);
     void take_file(const OpenFile& file);
+    void take_recording(const OpenFile& file);
+    void begin(const NewGame& plan);
+    void branch(const BranchHere& how);
+    void analyze_game();
+    std::string new_recording(const std::string& scenario) const;
     void take_keys();
     BoardPane* board();
     void say(std::string title, std::string words);
@@ -43,10 +49,12 @@ class Studio {
     Window& window_;
     CommandLine line_;
     scenario::DataRoot data_;
+    std::string settings_folder_;
     Ui ui_;
     Panes panes_;
     WorkspaceId workspace_ = WorkspaceId::start;
     std::unique_ptr<Analyze> analyze_;
+    std::unique_ptr<Play> play_;
     std::optional<Dialog> dialog_;
     std::string toast_;
     double toast_until_ = 0;

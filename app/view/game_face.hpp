@@ -6,6 +6,7 @@
 #include "app/view/moment.hpp"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -50,6 +51,13 @@ struct ResultWords {
     int grade = 2;
 };
 
+// How much of a phase is done: dots, and words beside them.
+struct Progress {
+    int done = 0;
+    int total = 0;      // 0: nothing to count
+    std::string words;  // "3 of 5 units moved"
+};
+
 // What stands out about an event in a list or on a timeline.
 enum class EventSign : std::uint8_t { none, moved, fight, destroyed, ground, arrival, turn };
 
@@ -73,6 +81,15 @@ struct GameFace {
     std::string (*action)(const rules::Game&, const rules::Action&) = nullptr;
     // What is asked for now: "Choose where Donzelot goes."
     std::string (*prompt)(const rules::Game&, const rules::Decision&) = nullptr;
+    Progress (*progress)(const rules::Game&) = nullptr;
+    // What is printed on a unit's counter, and what it may do: "Infantry · strength 2 · 4 movement points".
+    std::string (*unit_line)(const rules::Game&, std::int32_t unit) = nullptr;
+    // The actions that lead a unit through these places and let it stop in the last; with no places, those
+    // that let it set out. Empty for a unit that does not move place by place.
+    std::vector<rules::Action> (*way)(const rules::Game&, std::int32_t unit,
+                                      std::span<const ledger::Place>) = nullptr;
+    // The heading of a preview: "+3".
+    std::string (*odds)(const rules::Preview&) = nullptr;
     std::string (*label)(const WorkContext&) = nullptr;
     std::string (*value)(const WorkContext&) = nullptr;
     // Why a line that was looked at did not apply.

@@ -14,6 +14,11 @@ bool is_detail(std::uint16_t kind);
 std::string refusal(const Refused& refused);
 std::string action(const rules::Game& game, const rules::Action& action);
 std::string prompt(const rules::Game& game, const rules::Decision& decision);
+Progress progress(const rules::Game& game);
+std::string unit_line(const rules::Game& game, std::int32_t unit);
+std::vector<rules::Action> way(const rules::Game& game, std::int32_t unit,
+                               std::span<const ledger::Place> path);
+std::string odds(const rules::Preview& preview);
 std::string label(const WorkContext& context);
 std::string value(const WorkContext& context);
 std::string why_not(const WorkContext& context);
