@@ -4,6 +4,7 @@
 
 #include "app/studio/widgets/dialog.hpp"
 #include "app/studio/workspace.hpp"
+#include "engine/board/grid.hpp"
 #include "engine/ledger/log.hpp"
 #include "engine/rules/action.hpp"
 
@@ -87,10 +88,56 @@ struct NewGame {
     std::vector<std::pair<std::string, std::int32_t>> options;
 };
 
-using Message =
-    std::variant<GoTo, OpenFile, SetTheme, SetScale, SetMotion, ShowCommands, ShowSettings, Undo, Redo, Quit,
-                 Copy, ShowEvent, StepBy, NextFight, SetMark, TogglePlayback, BranchHere, Perform, Choose,
-                 NextUnit, TypeDice, TypedDie, ForgetDice, AnalyzeGame, NewGame>;
+// Of a scenario that is edited.
+struct SetText {
+    int field = 0;  // as editor::TextField
+    std::string text;
+};
+struct SetOption {
+    std::string name;
+    bool on = false;
+};
+struct SetTurns {
+    std::int32_t first = 1;
+    std::int32_t last = 1;
+};
+struct PlaceUnit {
+    std::string unit;
+    std::string place;  // "" takes it out
+};
+struct ScheduleUnit {
+    std::string unit;
+    std::int32_t turn = 1;
+    std::string entry;
+};
+struct NameHex {
+    board::HexId hex;
+    std::string name;
+};
+struct ShowHex {
+    board::HexId hex;
+};
+struct ShowFinding {
+    std::size_t index = 0;
+};
+struct NewScenario {
+    std::string from;  // of which it begins as a copy
+};
+struct SetTool {
+    int tool = 0;  // as ToolId
+};
+struct Save {};
+struct TryIt {};
+struct Recover {
+    std::string journal;
+    bool discard = false;
+};
+
+using Message = std::variant<GoTo, OpenFile, SetTheme, SetScale, SetMotion, ShowCommands, ShowSettings, Undo,
+                             Redo, Quit, Copy, ShowEvent, StepBy, NextFight, SetMark, TogglePlayback,
+                             BranchHere, Perform, Choose, NextUnit, TypeDice, TypedDie, ForgetDice,
+                             AnalyzeGame, NewGame, SetText, SetOption, SetTurns, PlaceUnit, ScheduleUnit,
+                             NameHex, ShowHex, ShowFinding, NewScenario, SetTool, Save, TryIt, Recover>;
 using Emit = std::function<void(Message)>;
 
 }  // namespace hd::studio

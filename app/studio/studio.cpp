@@ -4,16 +4,14 @@
 #include "app/studio/icon.hpp"
 #include "app/studio/widgets/panel.hpp"
 #include "app/view/data_folder.hpp"
-#include "app/view/new_game.hpp"
+#include "app/view/rulesets.hpp"
 #include "app/view/story.hpp"
-#include "replay/branch.hpp"
 
 #include <backends/imgui_impl_opengl3.h>
 #include <fmt/format.h>
 
 #include <cstdlib>
 #include <filesystem>
-#include <random>
 
 namespace hd::studio {
 
@@ -21,22 +19,15 @@ namespace {
 
 constexpr Size smallest{1000, 640};
 
-// Of a new game's dice; shown only when the game is over.
-std::uint64_t fresh_seed() {
-    std::random_device source;
-    const std::uint64_t high = source();
-    return high << 20U ^ source();
-}
-
-replay::SeatRecord seat_of(const std::string& word) {
-    replay::SeatRecord seat;
-    const std::size_t colon = word.find(':');
-    const std::string kind = word.substr(0, colon);
-    if (colon != std::string::npos) seat.level = word.substr(colon + 1);
-    seat.player = kind == "computer" ? replay::PlayerKind::computer
-                  : kind == "random" ? replay::PlayerKind::random
-                                     : replay::PlayerKind::human;
-    return seat;
+Empty nothing_open(WorkspaceId workspace) {
+    if (workspace == WorkspaceId::play) {
+        return {icon::play, "No game is under way", "Choose a scenario and play it.", "Go to Start"};
+    }
+    if (workspace == WorkspaceId::edit) {
+        return {icon::edit, "No scenario is open", "Choose one to edit, or begin a new one.", "Go to Start"};
+    }
+    return {icon::history, "No recording is open", "Every game you play is kept and can be looked into.",
+            "Go to Start"};
 }
 
 // Where settings, games and journals are kept.
@@ -46,10 +37,6 @@ std::string folder_of(const CommandLine& line) {
     if (data != nullptr && *data != 0) return std::string(data) + "/hundred-days";
     const char* home = std::getenv("HOME");
     return std::string(home != nullptr ? home : ".") + "/.local/share/hundred-days";
-}
-
-bool is_recording(const std::string& path) {
-    return std::filesystem::path(path).extension() == ".game";
 }
 
 }  // namespace
@@ -62,12 +49,22 @@ tl::expected<std::unique_ptr<Studio>, std::string> Studio::open(Window& window, 
 
 Studio::Studio(Window& window, const CommandLine& line, scenario::DataRoot data)
     : window_(window), line_(line), data_(std::move(data)), settings_folder_(folder_of(line)) {
-    ui_.theme = line.theme == "dark" ? &view::dark_theme() : &view::light_theme();
-    ui_.motion = line.shot.empty();
-    set_scale(line.scale > 0 ? line.scale : window.screen_scale());
+    std::string fault;
+    settings_ = read_settings(settings_folder_ + "/settings", fault);
+    if (!line.theme.empty()) settings_.dark = line.theme == "dark";
+    if (line.scale > 0) settings_.scale = line.scale;
+    ui_.theme = settings_.dark ? &view::dark_theme() : &view::light_theme();
+    ui_.motion = settings_.motion && line.shot.empty();
+    set_scale(settings_.scale > 0 ? settings_.scale : window.screen_scale());
     window_.set_smallest(smallest);
-    if (!line.file.empty()) take_file({line.file, line.workspace.value_or(WorkspaceId::analyze)});
+    start_ = std::make_unique<Start>(data_, settings_folder_);
+    start_->look();
+    if (!line.file.empty())
+        take_file({line.file, line.workspace.value_or(std::filesystem::path(line.file).extension() == ".game"
+                                                          ? WorkspaceId::analyze
+                                                          : WorkspaceId::edit)});
     if (line.workspace) workspace_ = *line.workspace;
+    if (!fault.empty()) say("The settings could not all be read", fault);
 }
 
 void Studio::set_scale(float scale) {
@@ -92,83 +89,8 @@ void Studio::say(std::string title, std::string words) {
     dialog_ = Dialog{std::move(title), std::move(words), {}, {"Close"}};
 }
 
-void Studio::take_file(const OpenFile& file) {
-    if (is_recording(file.path)) return take_recording(file);
-    begin({file.path, {"human", "computer:easy"}, {}});
-}
-
-void Studio::take_recording(const OpenFile& file) {
-    const bool plays = file.workspace == WorkspaceId::play;
-    auto game = open_game(around(), file.path, plays ? replay::Access::append : replay::Access::read);
-    if (!game) return say(game.error().title, game.error().words);
-    if (plays) {
-        const std::string& why = (*game)->live().why_read_only();
-        if (!why.empty()) return say("The game cannot be played on", why);
-        play_ = std::make_unique<Play>(std::move(*game), data_);
-        workspace_ = WorkspaceId::play;
-        return;
-    }
-    const ledger::EventNumber last = (*game)->live().log().size();
-    const ledger::EventNumber at = line_.at >= 0 ? static_cast<ledger::EventNumber>(line_.at) : last;
-    const auto tail = (*game)->live().tail();
-    analyze_ = std::make_unique<Analyze>(std::move(*game), at);
-    workspace_ = WorkspaceId::analyze;
-    if (!tail) return;
-    dialog_ = Dialog{"The recording is cut short",
-                     fmt::format("{}: {}. The {} events before it are whole.",
-                                 std::filesystem::path(file.path).filename().string(), tail->what, last),
-                     "Nothing has been written.",
-                     {fmt::format("Look at {} events", last)}};
-}
-
-std::string Studio::new_recording(const std::string& scenario) const {
-    const std::filesystem::path folder = std::filesystem::path(settings_folder_) / "games";
-    std::error_code fault;
-    std::filesystem::create_directories(folder, fault);
-    const std::string stem = std::filesystem::path(scenario).filename().replace_extension().stem().string();
-    for (int n = 1;; ++n) {
-        const std::filesystem::path path = folder / fmt::format("{}-{}.game", stem, n);
-        if (!std::filesystem::exists(path, fault)) return path.string();
-    }
-}
-
-void Studio::begin(const NewGame& plan) {
-    view::NewGamePlan game{.scenario = plan.scenario,
-                           .options = plan.options,
-                           .seed = fresh_seed(),
-                           .path = new_recording(plan.scenario)};
-    for (const std::string& word : plan.seats) game.seats.push_back(seat_of(word));
-    auto live = view::begin_game(data_, game);
-    if (!live)
-        return say("The game cannot begin", live.error().empty() ? plan.scenario : live.error().front());
-    play_ = std::make_unique<Play>(wrap_game(around(), std::move(*live), game.path), data_);
-    workspace_ = WorkspaceId::play;
-}
-
-void Studio::branch(const BranchHere& how) {
-    if (!analyze_) return;
-    const replay::LiveGame& live = analyze_->game().live();
-    const auto dice = replay::parse_branch_dice(how.dice == "ask" ? "same" : how.dice);
-    if (!dice) return say("These are no dice", how.dice);
-    const std::string path =
-        new_recording(analyze_->game().path().empty() ? "branch" : analyze_->game().path());
-    auto branched = replay::branch(live, analyze_->reading().at, *dice, path);
-    if (!branched) return say("The branch cannot begin", branched.error().message);
-    play_ = std::make_unique<Play>(wrap_game(around(), std::move(branched->game), path), data_);
-    workspace_ = WorkspaceId::play;
-    toast_ = fmt::format("A branch of {} actions, kept as {}", branched->actions,
-                         std::filesystem::path(path).filename().string());
-    toast_until_ = Window::now() + 4;
-}
-
-// What is played is looked into from its file, so that both stand where they are.
-void Studio::analyze_game() {
-    if (!play_) return;
-    (void)play_->game().live().sync();
-    take_recording({play_->game().path(), WorkspaceId::analyze});
-}
-
 BoardPane* Studio::board() {
+    if (workspace_ == WorkspaceId::edit && edit_) return &edit_->board();
     if (workspace_ == WorkspaceId::play && play_) return &play_->board();
     return workspace_ == WorkspaceId::analyze && analyze_ ? &analyze_->board() : nullptr;
 }
@@ -179,6 +101,17 @@ BarView Studio::bar() const {
     if (workspace_ == WorkspaceId::analyze && analyze_) {
         bar.title = analyze_->game().title();
         bar.note = "Recording · " + view::outcome_text(analyze_->game().live().game());
+    }
+    if (workspace_ == WorkspaceId::edit && edit_) {
+        const editor::Document& document = edit_->document();
+        bar.title = document.scenario().title;
+        bar.dirty = document.has_unsaved_edits();
+        const rules::Ruleset* ruleset = view::find_ruleset(document.scenario().ruleset);
+        bar.note = ruleset == nullptr ? document.scenario().ruleset : std::string(ruleset->title);
+        const auto label = [&](std::size_t n) { return document.history()[n].label; };
+        bar.undo = document.can_undo() ? label(document.position() - 1) : std::string();
+        bar.redo = document.can_redo() ? label(document.position()) : std::string();
+        bar.tries = true;
     }
     if (workspace_ == WorkspaceId::play && play_) {
         bar.title = play_->game().title();
@@ -198,6 +131,19 @@ StatusView Studio::status() {
         status.facts = {fmt::format("{} events", analyze_->game().live().log().size())};
         status.zoom = analyze_->board().zoom_percent(ui_);
     }
+    if (workspace_ == WorkspaceId::start) {
+        status.keys = {
+            {"Ctrl+N", "new"}, {"Ctrl+Shift+P", "commands"}, {"Arrows", "choose"}, {"Enter", "open"}};
+        status.facts = {start_->status()};
+    }
+    if (workspace_ == WorkspaceId::edit && edit_) {
+        status.keys = {{"Drag", "paint"}, {"Alt", "take away"}, {"Ctrl+Z", "undo"}, {"Ctrl+S", "save"}};
+        status.middle = edit_->status();
+        const auto& shape = edit_->document().map()->grid;
+        status.facts = {fmt::format("{} × {} hexes", shape.columns, shape.rows),
+                        edit_->document().has_unsaved_edits() ? "Kept in the journal" : "Saved"};
+        status.zoom = edit_->board().zoom_percent(ui_);
+    }
     if (workspace_ == WorkspaceId::play && play_) {
         status.keys = {{"Click", "choose"}, {"Tab", "next unit"}, {"Esc", "let go"}, {"F", "whole map"}};
         status.middle = play_->status();
@@ -209,11 +155,13 @@ StatusView Studio::status() {
 
 void Studio::draw_workspace(const Box& room) {
     const Emit emit = [this](Message message) { messages_.push_back(std::move(message)); };
-    if (workspace_ == WorkspaceId::analyze && analyze_) return analyze_->draw(ui_, room, panes_, emit);
-    if (workspace_ == WorkspaceId::play && play_) return play_->draw(ui_, room, panes_, emit);
+    Panes& panes = settings_.panes;
+    if (workspace_ == WorkspaceId::analyze && analyze_) return analyze_->draw(ui_, room, panes, emit);
+    if (workspace_ == WorkspaceId::play && play_) return play_->draw(ui_, room, panes, emit);
+    if (workspace_ == WorkspaceId::edit && edit_) return edit_->draw(ui_, room, panes, emit);
+    if (workspace_ == WorkspaceId::start) return start_->draw(ui_, room, panes, emit);
     put_fill(room, ui_.t().window);
-    put_empty(ui_, "nothing", {icon::open, "Nothing is open", "Open a recording to look into it."}, room,
-              false);
+    if (put_empty(ui_, "to start", nothing_open(workspace_), room, false)) emit(GoTo{WorkspaceId::start});
 }
 
 void Studio::draw(const Box& whole) {
@@ -234,68 +182,80 @@ void Studio::draw(const Box& whole) {
 }
 
 void Studio::draw_dialog() {
+    if (finder_.open) {
+        put_finder(ui_, commands_of(workspace_, settings_.dark), finder_,
+                   [this](Message message) { messages_.push_back(std::move(message)); });
+    }
     if (!dialog_) return;
-    if (put_dialog(ui_, *dialog_) >= 0) dialog_.reset();
+    const int chosen = put_dialog(ui_, *dialog_);
+    if (chosen < 0) return;
+    if (static_cast<std::size_t>(chosen) < answers_.size())
+        messages_.push_back(answers_[static_cast<std::size_t>(chosen)]);
+    if (!answers_.empty() && chosen == 0) messages_.push_back(Quit{});
+    dialog_.reset();
+    answers_.clear();
 }
 
-void Studio::take(Message message) {
+// Of the window itself; true when it was one of these.
+bool Studio::take_shell(const Message& message) {
     if (const auto* go = std::get_if<GoTo>(&message)) {
         workspace_ = go->workspace;
+        if (workspace_ == WorkspaceId::start) start_->look();
     } else if (const auto* file = std::get_if<OpenFile>(&message)) {
         take_file(*file);
     } else if (const auto* theme = std::get_if<SetTheme>(&message)) {
+        settings_.dark = theme->dark;
         ui_.theme = theme->dark ? &view::dark_theme() : &view::light_theme();
+        save_settings();
     } else if (const auto* scale = std::get_if<SetScale>(&message)) {
+        settings_.scale = scale->scale;
         set_scale(scale->scale);
+        save_settings();
+    } else if (const auto* motion = std::get_if<SetMotion>(&message)) {
+        settings_.motion = ui_.motion = motion->on;
+        save_settings();
     } else if (const auto* copy = std::get_if<Copy>(&message)) {
         ImGui::SetClipboardText(copy->text.c_str());
         toast_ = copy->said;
         toast_until_ = Window::now() + 3;
+    } else if (std::holds_alternative<ShowCommands>(message) ||
+               std::holds_alternative<ShowSettings>(message)) {
+        finder_ = {true, true, std::holds_alternative<ShowSettings>(message) ? "everything" : "", 0};
     } else if (std::holds_alternative<Quit>(message)) {
         ending_ = true;
-    } else if (const auto* game = std::get_if<NewGame>(&message)) {
-        begin(*game);
-    } else if (const auto* how = std::get_if<BranchHere>(&message)) {
-        branch(*how);
-    } else if (std::holds_alternative<AnalyzeGame>(message)) {
-        analyze_game();
-    } else if (workspace_ == WorkspaceId::analyze && analyze_) {
-        analyze_->take(message);
-    } else if (workspace_ == WorkspaceId::play && play_) {
-        std::string fault;
-        play_->take(message, fault);
-        if (!fault.empty()) say("That could not be done", fault);
+    } else {
+        return false;
     }
+    return true;
 }
 
-void Studio::take_keys() {
-    const ImGuiIO& io = ImGui::GetIO();
-    if (io.WantTextInput || dialog_) return;
-    const auto pressed = [](int key) { return ImGui::IsKeyPressed(ImGui::GetKeyIndex(key)); };
-    const auto letter = [](char c) { return ImGui::IsKeyPressed(c, true); };
-    if (workspace_ == WorkspaceId::analyze && !io.KeyCtrl && !io.NavVisible) {
-        if (pressed(ImGuiKey_LeftArrow)) messages_.push_back(StepBy{-1});
-        if (pressed(ImGuiKey_RightArrow)) messages_.push_back(StepBy{1});
-        if (pressed(ImGuiKey_Home)) messages_.push_back(ShowEvent{0});
-        if (pressed(ImGuiKey_End)) messages_.push_back(StepBy{1 << 30});
-        if (letter('C')) messages_.push_back(NextFight{io.KeyShift});
-        if (letter('A')) messages_.push_back(SetMark{'A'});
-        if (letter('B')) messages_.push_back(SetMark{'B'});
-        if (letter('P')) messages_.push_back(TogglePlayback{});
+void Studio::take(Message message) {
+    if (take_shell(message)) return;
+    if (const auto* game = std::get_if<NewGame>(&message)) return begin(*game);
+    if (const auto* how = std::get_if<BranchHere>(&message)) return branch(*how);
+    if (std::holds_alternative<AnalyzeGame>(message)) return analyze_game();
+    if (std::holds_alternative<TryIt>(message)) return try_it();
+    if (const auto* journal = std::get_if<Recover>(&message)) return recover(*journal);
+    if (const auto* from = std::get_if<NewScenario>(&message)) {
+        const auto copy =
+            view::copy_scenario(data_, from->from, std::filesystem::path(settings_folder_) / "scenarios");
+        if (!copy) return say("There is no new scenario", copy.error());
+        return take_scenario({*copy, WorkspaceId::edit});
     }
-    if (workspace_ == WorkspaceId::play && play_) {
-        if (io.KeyCtrl && letter('Z')) messages_.push_back(Undo{});
-        if (pressed(ImGuiKey_Tab) && !io.NavVisible) messages_.push_back(NextUnit{io.KeyShift ? -1 : 1});
-        if (pressed(ImGuiKey_Escape)) messages_.push_back(Choose{0});
-        for (char c = '1'; c <= '6'; ++c) {
-            if (play_->is_waiting_for_dice() && letter(c)) messages_.push_back(TypedDie{c - '0'});
-        }
-    }
-    if (io.KeyCtrl && letter('D')) messages_.push_back(SetTheme{ui_.t().name == "light"});
-    if (BoardPane* shown = board()) {
-        if (!io.KeyCtrl && letter('F')) shown->fit();
-        if (letter('=') || letter('+')) shown->zoom_step(2);
-        if (letter('-')) shown->zoom_step(-2);
+    take_workspace(message);
+}
+
+void Studio::take_workspace(const Message& message) {
+    std::string fault;
+    if (workspace_ == WorkspaceId::analyze && analyze_) analyze_->take(message);
+    if (workspace_ == WorkspaceId::play && play_) play_->take(message, fault);
+    if (workspace_ == WorkspaceId::edit && edit_) edit_->take(message, fault);
+    if (!fault.empty()) return say("That could not be done", fault);
+    if (std::holds_alternative<Save>(message) && edit_) {
+        toast_ = fmt::format("Saved. {} hexes, {} units.",
+                             edit_->document().map()->grid.columns * edit_->document().map()->grid.rows,
+                             edit_->resolved().order_of_battle.units.size());
+        toast_until_ = Window::now() + 3;
     }
 }
 
@@ -330,10 +290,13 @@ Due Studio::frame(const WindowNews& news) {
     ImGui::PopStyleVar();
     window_.end_frame(ui_.t().window);
 
+    keep_journal();
+    if (news.close) close_window();
     for (const std::string& file : news.dropped) messages_.push_back(OpenFile{file, WorkspaceId::analyze});
     const bool changed = !messages_.empty();
     for (Message& message : std::exchange(messages_, {})) take(std::move(message));
-    Due due{.end = news.close || ending_, .moving = changed};
+    Due due{.end = ending_, .moving = changed};
+    if (due.end) save_settings();
     if (analyze_ && workspace_ == WorkspaceId::analyze)
         due.moving = analyze_->tick(Window::now()) || due.moving;
     if (play_ && workspace_ == WorkspaceId::play) {

@@ -3,10 +3,14 @@
 
 #include "app/studio/analyze/analyze.hpp"
 #include "app/studio/command_line.hpp"
+#include "app/studio/edit/edit.hpp"
 #include "app/studio/loop.hpp"
 #include "app/studio/panes.hpp"
 #include "app/studio/play/play.hpp"
+#include "app/studio/settings.hpp"
 #include "app/studio/shell/bar.hpp"
+#include "app/studio/shell/commands.hpp"
+#include "app/studio/start/start.hpp"
 #include "engine/scenario/library.hpp"
 
 #include <tl/expected.hpp>
@@ -37,7 +41,16 @@ class Studio {
     void take(Message message);
     void take_file(const OpenFile& file);
     void take_recording(const OpenFile& file);
+    void take_scenario(const OpenFile& file);
     void begin(const NewGame& plan);
+    void try_it();
+    void recover(const Recover& how);
+    void keep_journal();
+    void close_window();
+    void save_settings();
+    bool take_shell(const Message& message);
+    void take_workspace(const Message& message);
+    void take_letters();
     void branch(const BranchHere& how);
     void analyze_game();
     std::string new_recording(const std::string& scenario) const;
@@ -51,11 +64,17 @@ class Studio {
     scenario::DataRoot data_;
     std::string settings_folder_;
     Ui ui_;
-    Panes panes_;
+    Settings settings_;
     WorkspaceId workspace_ = WorkspaceId::start;
     std::unique_ptr<Analyze> analyze_;
     std::unique_ptr<Play> play_;
+    std::unique_ptr<Edit> edit_;
+    std::unique_ptr<Start> start_;
+    Finder finder_;
+    std::uint64_t journaled_ = 0;  // the edition that the journal holds
     std::optional<Dialog> dialog_;
+    std::vector<Message>
+        answers_;  // what the dialog's buttons ask for, in order; those beyond ask for nothing
     std::string toast_;
     double toast_until_ = 0;
     std::vector<Message> messages_;

@@ -163,8 +163,9 @@ std::vector<Layer> make_ground_layers(const BoardFrame& frame, std::span<const S
     add_towns(frame, lines);
     add_chateaux(frame, lines);
     Layer& grid = begin("grid", outline);
-    add_grid(frame, grid);
-    add_hex_numbers(frame, grid);
+    // Too near together, numbers would hide the ground.
+    if (frame.pitch() >= 10) add_grid(frame, grid);
+    if (frame.pitch() >= 38) add_hex_numbers(frame, grid);
     Layer& border = begin("border", {});
     border.shapes.push_back(
         Strip{.chains = outline, .colour = ink::map_border, .width = 1.6, .closed = true});

@@ -4,6 +4,7 @@
 
 #include "app/view/board_picture.hpp"
 #include "app/view/moment.hpp"
+#include "engine/scenario/order_of_battle.hpp"
 
 #include <optional>
 #include <span>
@@ -97,6 +98,10 @@ struct GameFace {
     std::optional<TableCell> (*cell)(const WorkContext&) = nullptr;
     std::string (*phase)(std::int32_t phase) = nullptr;
     std::string (*level)(std::string_view level) = nullptr;  // of a victory
+    // Of a unit in an order of battle, before any game.
+    CounterLook (*counter)(const scenario::Unit&, CounterStyle) = nullptr;
+    // The colours of sides and armies by the names that maps and seats use.
+    std::vector<SideColour> (*sides)() = nullptr;
     // Colours, counters and tracks of what a view knows.
     void (*dress)(const rules::View&, CounterStyle, BoardScene&) = nullptr;
 };

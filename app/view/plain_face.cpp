@@ -113,6 +113,14 @@ void dress(const rules::View& view, CounterStyle, BoardScene& scene) {
     }
 }
 
+CounterLook counter(const scenario::Unit& unit, CounterStyle) {
+    CounterLook look{.ground = colour(0x7A7466), .ink = colour(0xFFFFFF), .edge = colour(0x3A362E)};
+    for (const auto& value : unit.values) {
+        if (value.name == "strength") look.value = plain_number(value.value);
+    }
+    return look;
+}
+
 }  // namespace
 
 const GameFace& plain_face() {
@@ -128,12 +136,19 @@ const GameFace& plain_face() {
         .refusal = refusal,
         .action = action,
         .prompt = prompt,
+        .progress = [](const rules::Game&) { return Progress{}; },
+        .unit_line = [](const rules::Game&, std::int32_t) { return std::string(); },
+        .way = [](const rules::Game&, std::int32_t,
+                  std::span<const ledger::Place>) { return std::vector<rules::Action>(); },
+        .odds = [](const rules::Preview& preview) { return signed_number(preview.column); },
         .label = label,
         .value = value,
         .why_not = why_not,
         .cell = cell,
         .phase = phase,
         .level = level,
+        .counter = counter,
+        .sides = [] { return std::vector<SideColour>(); },
         .dress = dress};
     return face;
 }

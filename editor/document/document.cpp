@@ -15,6 +15,7 @@ namespace {
 
 using scenario::MapHex;
 using scenario::MapHexside;
+using scenario::MapPath;
 using scenario::ScheduleEntry;
 using scenario::SetupEntry;
 
@@ -84,8 +85,13 @@ template <class Row>
 void Document::change_row(Edit& edit, std::size_t index, const std::optional<Row>& before,
                           const std::optional<Row>& after) {
     if (before == after) return;
-    edit.changes.push_back(RowChange<Row>{index, before, after});
+    change(edit, RowChange<Row>{index, before, after});
+}
+
+void Document::change(Edit& edit, Change change) {
+    edit.changes.push_back(std::move(change));
     apply(edit.changes.back(), scenario_, map_to_edit());
+    ++edition_;
 }
 
 bool Document::add(Edit edit) {
@@ -129,21 +135,56 @@ bool Document::place_unit(const std::string& unit, const std::string& place) {
     return add(std::move(edit));
 }
 
-bool Document::set_terrain(const std::string& hex, const std::vector<std::string>& terrain) {
-    if (map() == nullptr) return false;
-    Edit edit{fmt::format("terrain of {}", hex), {}};
-    const scenario::HexRows& hexes = map()->hexes;
-    const std::size_t row = find_hex(hexes, hex);
-    const std::optional<MapHex> before = row < hexes.size() ? std::optional(hexes[row]) : std::nullopt;
-    if (!before && terrain.empty()) return false;
-    MapHex after = before.value_or(MapHex{});
-    after.hex = hex;
-    after.terrain = terrain;
-    change_row<MapHex>(edit, row, before, after);
+bool Document::schedule_unit(const std::string& unit, std::int32_t turn, const std::string& entry) {
+    Edit edit{fmt::format("let {} arrive in turn {}", unit, turn), {}};
+    const std::size_t row =
+        find_row(scenario_.schedule, [&](const ScheduleEntry& one) { return one.unit == unit; });
+    const std::optional<ScheduleEntry> before =
+        row < scenario_.schedule.size() ? std::optional(scenario_.schedule[row]) : std::nullopt;
+    ScheduleEntry after = before.value_or(ScheduleEntry{});
+    if (!before) take_out(edit, unit);
+    after.unit = unit;
+    after.turn = turn;
+    after.entry = entry;
+    change_row<ScheduleEntry>(edit, before ? row : scenario_.schedule.size(), before, after);
     return add(std::move(edit));
 }
 
-bool Document::toggle_hexside(const std::string& a, const std::string& b, const std::string& kind) {
+// The hex's row, listed or not, after `how` has changed it.
+void Document::change_hex(Edit& edit, const std::string& hex, const std::function<void(MapHex&)>& how) {
+    const scenario::HexRows& hexes = map()->hexes;
+    const std::size_t row = find_hex(hexes, hex);
+    const std::optional<MapHex> before = row < hexes.size() ? std::optional(hexes[row]) : std::nullopt;
+    MapHex plain;
+    plain.hex = hex;
+    MapHex after = before.value_or(plain);
+    how(after);
+    if (!before && after == plain) return;
+    change_row<MapHex>(edit, row, before, after);
+}
+
+bool Document::set_terrain(const std::string& hex, const std::vector<std::string>& terrain) {
+    if (map() == nullptr) return false;
+    Edit edit{fmt::format("terrain of {}", hex), {}};
+    change_hex(edit, hex, [&](MapHex& row) { row.terrain = terrain; });
+    return add(std::move(edit));
+}
+
+bool Document::set_level(const std::string& hex, std::int32_t level) {
+    if (map() == nullptr) return false;
+    Edit edit{fmt::format("level of {}", hex), {}};
+    change_hex(edit, hex, [&](MapHex& row) { row.level = level; });
+    return add(std::move(edit));
+}
+
+bool Document::set_name(const std::string& hex, const std::string& name) {
+    if (map() == nullptr) return false;
+    Edit edit{fmt::format("name of {}", hex), {}};
+    change_hex(edit, hex, [&](MapHex& row) { row.name = name; });
+    return add(std::move(edit));
+}
+
+bool Document::set_hexside(const std::string& a, const std::string& b, const std::string& kind, bool on) {
     if (map() == nullptr) return false;
     Edit edit{fmt::format("{} between {} and {}", kind, a, b), {}};
     const std::vector<MapHexside>& hexsides = map()->hexsides;
@@ -153,19 +194,144 @@ bool Document::toggle_hexside(const std::string& a, const std::string& b, const 
         row < hexsides.size() ? std::optional(hexsides[row]) : std::nullopt;
     MapHexside after = before.value_or(MapHexside{});
     if (!before) after.between = {a, b};
-    if (std::erase(after.kinds, kind) == 0) after.kinds.push_back(kind);
+    std::erase(after.kinds, kind);
+    if (on) after.kinds.push_back(kind);
+    const bool same = before && std::is_permutation(before->kinds.begin(), before->kinds.end(),
+                                                    after.kinds.begin(), after.kinds.end());
+    if (same) return false;
     change_row<MapHexside>(edit, row, before, after.kinds.empty() ? std::nullopt : std::optional(after));
     return add(std::move(edit));
 }
 
-bool Document::set_option(const std::string& name, const std::optional<scenario::Value>& value) {
-    Edit edit{fmt::format("option {}", name), {}};
-    const auto& options = scenario_.options;
-    const std::size_t row = find_row(options, [&](const OptionRow& option) { return option.name == name; });
-    const std::optional<OptionRow> before = row < options.size() ? std::optional(options[row]) : std::nullopt;
-    const std::optional<OptionRow> after = value ? std::optional(OptionRow{name, *value}) : std::nullopt;
-    change_row<OptionRow>(edit, row, before, after);
+bool Document::toggle_hexside(const std::string& a, const std::string& b, const std::string& kind) {
+    if (map() == nullptr) return false;
+    const std::vector<MapHexside>& hexsides = map()->hexsides;
+    const std::size_t row =
+        find_row(hexsides, [&](const MapHexside& side) { return is_between(side, a, b); });
+    const bool is_on =
+        row < hexsides.size() &&
+        std::find(hexsides[row].kinds.begin(), hexsides[row].kinds.end(), kind) != hexsides[row].kinds.end();
+    return set_hexside(a, b, kind, !is_on);
+}
+
+bool Document::add_path(const std::string& kind, const std::vector<std::string>& hexes) {
+    if (map() == nullptr || hexes.size() < 2) return false;
+    Edit edit{fmt::format("{} from {} to {}", kind, hexes.front(), hexes.back()), {}};
+    const std::vector<MapPath>& paths = map()->paths;
+    const std::size_t row = find_row(paths, [&](const MapPath& path) {
+        return path.kind == kind && !path.hexes.empty() &&
+               (path.hexes.back() == hexes.front() || path.hexes.front() == hexes.back());
+    });
+    if (row == paths.size()) {
+        MapPath path;
+        path.kind = kind;
+        path.hexes = hexes;
+        change_row<MapPath>(edit, row, std::nullopt, path);
+        return add(std::move(edit));
+    }
+    MapPath longer = paths[row];
+    if (longer.hexes.back() == hexes.front()) {
+        longer.hexes.insert(longer.hexes.end(), hexes.begin() + 1, hexes.end());
+    } else {
+        longer.hexes.insert(longer.hexes.begin(), hexes.begin(), hexes.end() - 1);
+    }
+    change_row<MapPath>(edit, row, paths[row], longer);
     return add(std::move(edit));
+}
+
+bool Document::cut_paths(const std::string& a, const std::string& b) {
+    if (map() == nullptr) return false;
+    Edit edit{fmt::format("paths between {} and {}", a, b), {}};
+    for (std::size_t row = 0; row < map()->paths.size(); ++row) {
+        const MapPath path = map()->paths[row];
+        for (std::size_t i = 1; i < path.hexes.size(); ++i) {
+            const bool here = (path.hexes[i - 1] == a && path.hexes[i] == b) ||
+                              (path.hexes[i - 1] == b && path.hexes[i] == a);
+            if (!here) continue;
+            MapPath head = path;
+            head.hexes.assign(path.hexes.begin(), path.hexes.begin() + static_cast<std::ptrdiff_t>(i));
+            MapPath tail = path;
+            tail.hexes.assign(path.hexes.begin() + static_cast<std::ptrdiff_t>(i), path.hexes.end());
+            const auto kept = [](const MapPath& one) {
+                return one.hexes.size() > 1 ? std::optional(one) : std::nullopt;
+            };
+            if (kept(tail)) change_row<MapPath>(edit, row + 1, std::nullopt, tail);
+            change_row<MapPath>(edit, row, path, kept(head));
+            if (!kept(head)) --row;
+            break;
+        }
+    }
+    return add(std::move(edit));
+}
+
+bool Document::set_objective(const std::string& hex, const std::optional<scenario::MapObjective>& objective) {
+    if (map() == nullptr) return false;
+    Edit edit{fmt::format("objective in {}", hex), {}};
+    const std::vector<scenario::MapObjective>& all = map()->objectives;
+    const std::size_t row = find_row(all, [&](const scenario::MapObjective& one) { return one.hex == hex; });
+    const std::optional<scenario::MapObjective> before =
+        row < all.size() ? std::optional(all[row]) : std::nullopt;
+    std::optional<scenario::MapObjective> after = objective;
+    if (after) after->hex = hex;
+    change_row<scenario::MapObjective>(edit, row, before, after);
+    return add(std::move(edit));
+}
+
+bool Document::set_value(ValueList list, const std::string& name,
+                         const std::optional<scenario::Value>& value) {
+    Edit edit{fmt::format("value of {}", name), {}};
+    const auto& rows = list == ValueList::options      ? scenario_.options
+                       : list == ValueList::parameters ? scenario_.parameters
+                                                       : scenario_.victory;
+    const std::size_t row = find_row(rows, [&](const OptionRow& one) { return one.name == name; });
+    const std::optional<OptionRow> before = row < rows.size() ? std::optional(rows[row]) : std::nullopt;
+    const std::optional<OptionRow> after = value ? std::optional(OptionRow{name, *value}) : std::nullopt;
+    if (before == after) return false;
+    change(edit, ValueChange{list, {row, before, after}});
+    return add(std::move(edit));
+}
+
+bool Document::set_text(TextField field, const std::string& text) {
+    const std::string& now = field == TextField::title  ? scenario_.title
+                             : field == TextField::note ? scenario_.note
+                                                        : scenario_.source;
+    if (now == text) return false;
+    Edit edit{"words of the scenario", {}};
+    change(edit, TextChange{field, now, text});
+    return add(std::move(edit));
+}
+
+bool Document::set_turns(std::int32_t first, std::int32_t last) {
+    if (scenario_.turns.first == first && scenario_.turns.last == last) return false;
+    Edit edit{fmt::format("turns {} to {}", first, last), {}};
+    scenario::Turns turns = scenario_.turns;
+    turns.first = first;
+    turns.last = last;
+    change(edit, TurnsChange{scenario_.turns, turns});
+    return add(std::move(edit));
+}
+
+void Document::replace(Whole whole) {
+    const scenario::MapDocument* now = map_ ? &*map_ : nullptr;
+    Whole before{scenario_, now == nullptr ? std::nullopt : std::optional(*now)};
+    Edit edit{"what was recovered", {}};
+    change(edit, WholeChange{std::make_shared<const Whole>(std::move(before)),
+                             std::make_shared<const Whole>(std::move(whole))});
+    add(std::move(edit));
+}
+
+void Document::join_since(std::size_t position, const std::string& label) {
+    if (position_ <= position + 1) {
+        if (position_ == position + 1) history_.back().label = label;
+        return;
+    }
+    Edit joined{label, {}};
+    for (std::size_t i = position; i < position_; ++i) {
+        for (Change& change : history_[i].changes) joined.changes.push_back(std::move(change));
+    }
+    history_.erase(history_.begin() + static_cast<std::ptrdiff_t>(position), history_.end());
+    history_.push_back(std::move(joined));
+    position_ = position + 1;
 }
 
 void Document::undo() {
@@ -174,12 +340,14 @@ void Document::undo() {
     for (auto change = edit.changes.rbegin(); change != edit.changes.rend(); ++change) {
         revert(*change, scenario_, map_to_edit());
     }
+    ++edition_;
 }
 
 void Document::redo() {
     assert(can_redo());
     for (const Change& change : history_[position_].changes) apply(change, scenario_, map_to_edit());
     ++position_;
+    ++edition_;
 }
 
 std::string Document::scenario_bytes() const {
@@ -197,7 +365,7 @@ bool Document::differs_from_file(Part part) const {
     return std::any_of(history_.begin() + static_cast<std::ptrdiff_t>(first),
                        history_.begin() + static_cast<std::ptrdiff_t>(last), [&](const Edit& edit) {
                            return std::any_of(edit.changes.begin(), edit.changes.end(),
-                                              [&](const Change& change) { return part_of(change) == part; });
+                                              [&](const Change& change) { return concerns(change, part); });
                        });
 }
 

@@ -8,7 +8,9 @@
 #include <tl/expected.hpp>
 
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -32,21 +34,52 @@ class Document {
     // Each makes one entry of the history, and none if it would change nothing (then false).
     // The unit's place in the set-up, from wherever it was; "" takes it out of set-up and schedule.
     bool place_unit(const std::string& unit, const std::string& place);
+    // The unit comes on in that turn by that entry, from wherever it was.
+    bool schedule_unit(const std::string& unit, std::int32_t turn, const std::string& entry);
     // The terrain of a hex, listed or not; none: the map's default.
     bool set_terrain(const std::string& hex, const std::vector<std::string>& terrain);
+    bool set_level(const std::string& hex, std::int32_t level);
+    bool set_name(const std::string& hex, const std::string& name);
     // Adds the kind to the hexside between two hexes, or takes it off.
+    bool set_hexside(const std::string& a, const std::string& b, const std::string& kind, bool on);
     bool toggle_hexside(const std::string& a, const std::string& b, const std::string& kind);
-    // An option's value; nothing takes it out of the list.
-    bool set_option(const std::string& name, const std::optional<scenario::Value>& value);
+    // Joins what the kind's paths leave open: a path that begins where the new one ends goes on.
+    bool add_path(const std::string& kind, const std::vector<std::string>& hexes);
+    // Takes the stretch between two neighbouring hexes out of every path, which may cut one in two.
+    bool cut_paths(const std::string& a, const std::string& b);
+    // Nothing takes the objective away.
+    bool set_objective(const std::string& hex, const std::optional<scenario::MapObjective>& objective);
+    // A value of a list; nothing takes it out.
+    bool set_value(ValueList list, const std::string& name, const std::optional<scenario::Value>& value);
+    bool set_option(const std::string& name, const std::optional<scenario::Value>& value) {
+        return set_value(ValueList::options, name, value);
+    }
+    bool set_text(TextField field, const std::string& text);
+    bool set_turns(std::int32_t first, std::int32_t last);
+    // What a journal kept becomes the document, as one entry that can be undone.
+    void replace(Whole whole);
+
+    // Makes one entry of all that came since the history stood there: a stroke is one step.
+    void join_since(std::size_t position, const std::string& label);
 
     bool can_undo() const { return position_ > 0; }
     bool can_redo() const { return position_ < history_.size(); }
     void undo();  // only if can_undo()
     void redo();  // only if can_redo()
     // All entries; those from position() on are undone.
+    // The files it came from.
+    const std::filesystem::path& path() const { return path_; }
+    const std::filesystem::path& map_path() const { return map_path_; }
+    // Goes up with every change, also by undo and redo.
+    std::uint64_t edition() const { return edition_; }
     const std::vector<Edit>& history() const { return history_; }
     std::size_t position() const { return position_; }
     bool has_unsaved_edits() const { return position_ != saved_; }
+    // How many entries lie between the last save and now; all of them where that save was cut off.
+    std::size_t unsaved_edits() const {
+        if (saved_ > history_.size()) return position_;
+        return position_ > saved_ ? position_ - saved_ : saved_ - position_;
+    }
 
     // What save() writes.
     std::string scenario_bytes() const;
@@ -62,6 +95,8 @@ class Document {
     template <class Row>
     void change_row(Edit& edit, std::size_t index, const std::optional<Row>& before,
                     const std::optional<Row>& after);
+    void change(Edit& edit, Change change);
+    void change_hex(Edit& edit, const std::string& hex, const std::function<void(scenario::MapHex&)>& how);
     void take_out(Edit& edit, const std::string& unit);
     bool differs_from_file(Part part) const;
     tl::expected<void, scenario::Fault> save_map() const;
@@ -74,6 +109,7 @@ class Document {
     scenario::FaultList faults_;
     std::vector<Edit> history_;
     std::size_t position_ = 0;
+    std::uint64_t edition_ = 0;
     // Where the history stood at the last save; never again if that entry was cut off.
     std::size_t saved_ = 0;
 };

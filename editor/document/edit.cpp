@@ -1,5 +1,7 @@
 #include "editor/document/edit.hpp"
 
+#include <type_traits>
+
 namespace hd::editor {
 
 namespace {
@@ -28,34 +30,89 @@ void put(scenario::HexRows& list, std::size_t index, const std::optional<scenari
     }
 }
 
-// Picks the list that rows of each kind belong to.
-struct Lists {
+std::vector<scenario::Named<scenario::Value>>& list_of(scenario::Scenario& scenario, ValueList list) {
+    switch (list) {
+        case ValueList::options:
+            return scenario.options;
+        case ValueList::parameters:
+            return scenario.parameters;
+        case ValueList::victory:
+            break;
+    }
+    return scenario.victory;
+}
+
+std::string& text_of(scenario::Scenario& scenario, TextField field) {
+    switch (field) {
+        case TextField::title:
+            return scenario.title;
+        case TextField::note:
+            return scenario.note;
+        case TextField::source:
+            break;
+    }
+    return scenario.source;
+}
+
+// Carries changes out in one direction: `forward`, or back.
+struct Hand {
     scenario::Scenario& scenario;
     scenario::MapDocument* map;
+    bool forward;
 
-    auto& of(const RowChange<scenario::SetupEntry>&) const { return scenario.setup; }
-    auto& of(const RowChange<scenario::ScheduleEntry>&) const { return scenario.schedule; }
-    auto& of(const RowChange<scenario::Named<scenario::Value>>&) const { return scenario.options; }
-    auto& of(const RowChange<scenario::MapHex>&) const { return map->hexes; }
-    auto& of(const RowChange<scenario::MapHexside>&) const { return map->hexsides; }
+    template <class Row, class List>
+    void row(List& list, const RowChange<Row>& change) const {
+        put(list, change.index, forward ? change.before : change.after,
+            forward ? change.after : change.before);
+    }
+    template <class T>
+    const T& now(const T& before, const T& after) const {
+        return forward ? after : before;
+    }
+
+    void operator()(const RowChange<scenario::SetupEntry>& change) const { row(scenario.setup, change); }
+    void operator()(const RowChange<scenario::ScheduleEntry>& change) const {
+        row(scenario.schedule, change);
+    }
+    void operator()(const RowChange<scenario::MapHex>& change) const { row(map->hexes, change); }
+    void operator()(const RowChange<scenario::MapHexside>& change) const { row(map->hexsides, change); }
+    void operator()(const RowChange<scenario::MapPath>& change) const { row(map->paths, change); }
+    void operator()(const RowChange<scenario::MapObjective>& change) const { row(map->objectives, change); }
+    void operator()(const ValueChange& change) const { row(list_of(scenario, change.list), change.row); }
+    void operator()(const TextChange& change) const {
+        text_of(scenario, change.field) = now(change.before, change.after);
+    }
+    void operator()(const TurnsChange& change) const { scenario.turns = now(change.before, change.after); }
+    void operator()(const WholeChange& change) const {
+        const Whole& whole = *now(change.before, change.after);
+        scenario = whole.scenario;
+        if (map != nullptr && whole.map) *map = *whole.map;
+    }
 };
+
+template <class Row>
+constexpr bool is_map_row = std::is_same_v<Row, RowChange<scenario::MapHex>> ||
+                            std::is_same_v<Row, RowChange<scenario::MapHexside>> ||
+                            std::is_same_v<Row, RowChange<scenario::MapPath>> ||
+                            std::is_same_v<Row, RowChange<scenario::MapObjective>>;
 
 }  // namespace
 
-Part part_of(const Change& change) {
-    const bool of_map = std::holds_alternative<RowChange<scenario::MapHex>>(change) ||
-                        std::holds_alternative<RowChange<scenario::MapHexside>>(change);
-    return of_map ? Part::map : Part::scenario;
+bool concerns(const Change& change, Part part) {
+    return std::visit(
+        [&](const auto& one) {
+            using One = std::decay_t<decltype(one)>;
+            return std::is_same_v<One, WholeChange> || is_map_row<One> == (part == Part::map);
+        },
+        change);
 }
 
 void apply(const Change& change, scenario::Scenario& scenario, scenario::MapDocument* map) {
-    const Lists lists{scenario, map};
-    std::visit([&](const auto& row) { put(lists.of(row), row.index, row.before, row.after); }, change);
+    std::visit(Hand{scenario, map, true}, change);
 }
 
 void revert(const Change& change, scenario::Scenario& scenario, scenario::MapDocument* map) {
-    const Lists lists{scenario, map};
-    std::visit([&](const auto& row) { put(lists.of(row), row.index, row.after, row.before); }, change);
+    std::visit(Hand{scenario, map, false}, change);
 }
 
 }  // namespace hd::editor

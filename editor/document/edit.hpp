@@ -5,6 +5,7 @@
 #include "engine/scenario/scenario.hpp"
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
@@ -20,9 +21,40 @@ struct RowChange {
     std::optional<Row> after;
 };
 
-using Change = std::variant<RowChange<scenario::SetupEntry>, RowChange<scenario::ScheduleEntry>,
-                            RowChange<scenario::Named<scenario::Value>>, RowChange<scenario::MapHex>,
-                            RowChange<scenario::MapHexside>>;
+// The lists of named values that a scenario has.
+enum class ValueList : std::int32_t { options, parameters, victory };
+struct ValueChange {
+    ValueList list = ValueList::options;
+    RowChange<scenario::Named<scenario::Value>> row;
+};
+
+// The texts of a scenario that are no rows of a list.
+enum class TextField : std::int32_t { title, note, source };
+struct TextChange {
+    TextField field = TextField::title;
+    std::string before;
+    std::string after;
+};
+
+struct TurnsChange {
+    scenario::Turns before;
+    scenario::Turns after;
+};
+
+// Both documents at once: what a recovery brings back. Shared, since nobody changes them.
+struct Whole {
+    scenario::Scenario scenario;
+    std::optional<scenario::MapDocument> map;
+};
+struct WholeChange {
+    std::shared_ptr<const Whole> before;
+    std::shared_ptr<const Whole> after;
+};
+
+using Change =
+    std::variant<RowChange<scenario::SetupEntry>, RowChange<scenario::ScheduleEntry>,
+                 RowChange<scenario::MapHex>, RowChange<scenario::MapHexside>, RowChange<scenario::MapPath>,
+                 RowChange<scenario::MapObjective>, ValueChange, TextChange, TurnsChange, WholeChange>;
 
 struct Edit {
     std::string label;  // "place Durutte on L4"
@@ -31,7 +63,7 @@ struct Edit {
 
 // Which document a change is of.
 enum class Part : std::int32_t { scenario, map };
-Part part_of(const Change& change);
+bool concerns(const Change& change, Part part);
 
 // Carries a change out, or back. `map` may be null if no change is of the map.
 void apply(const Change& change, scenario::Scenario& scenario, scenario::MapDocument* map);

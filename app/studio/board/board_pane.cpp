@@ -58,8 +58,16 @@ void BoardPane::ease() {
     moving_ = true;
 }
 
-void BoardPane::move(const Ui& ui, const board::Map& map, const Box& box, bool paints, bool hovered) {
+void BoardPane::move(const Ui& ui, const BoardContents& contents, const Box& box, bool paints, bool hovered) {
+    const board::Map& map = *contents.ground->map;
     const ImGuiIO& io = ImGui::GetIO();
+    if (fill_) {
+        std::vector<board::HexId> hexes;
+        for (const view::PlacedCounter& one : contents.scene->counters) hexes.push_back(one.hex);
+        camera_.fill(map, box, hexes);
+        fill_ = false;
+        zoomed_at_ = Window::now();
+    }
     if (fit_ || (fitted_ && (box.w != box_.w || box.h != box_.h))) {
         camera_.fit(map, box);
         zoomed_at_ = Window::now();
@@ -165,14 +173,14 @@ BoardNews BoardPane::draw(const Ui& ui, const char* id, const BoardContents& con
     const board::Map& map = *contents.ground->map;
     if (kept_ != contents.ground->map &&
         (kept_ == nullptr || kept_->grid().hex_count() != map.grid().hex_count())) {
-        fit_ = true;
+        fill_ = true;
     }
     kept_ = contents.ground->map;
     map_ = kept_.get();
     moving_ = false;
     const ItemState item = put_item(id, box);
     const bool hovered = item.hovered || item.held;
-    move(ui, map, box, paints, hovered);
+    move(ui, contents, box, paints, hovered);
     box_ = box;
 
     const view::BoardFrame frame = camera_.frame(map, box);

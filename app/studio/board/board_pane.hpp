@@ -51,7 +51,7 @@ class BoardPane {
     ImVec2 on_screen(board::HexId hex) const;
 
   private:
-    void move(const Ui& ui, const board::Map& map, const Box& box, bool paints, bool hovered);
+    void move(const Ui& ui, const BoardContents& contents, const Box& box, bool paints, bool hovered);
     void ease();
     void draw_counters(const Ui& ui, const BoardContents& contents, const view::BoardFrame& frame,
                        const Box& box);
@@ -63,7 +63,8 @@ class BoardPane {
     Box box_{};
     const board::Map* map_ = nullptr;
     std::shared_ptr<const board::Map> kept_;
-    bool fit_ = true;
+    bool fit_ = false;
+    bool fill_ = true;     // a new map fills the pane
     bool fitted_ = false;  // nobody has moved the view since it was fitted
     board::HexId shown_ = board::no_hex;
     std::optional<view::Point> goal_;

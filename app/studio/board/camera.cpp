@@ -23,6 +23,23 @@ void Camera::fit(const board::Map& map, const Box& pane) {
     centre_ = {whole.width() / 2, whole.height() / 2};
 }
 
+void Camera::fill(const board::Map& map, const Box& pane, const std::vector<board::HexId>& hexes) {
+    const view::BoardFrame whole = unit_frame(map);
+    const double across = static_cast<double>(pane.w) / (whole.width() + 0.4);
+    const double down = static_cast<double>(pane.h) / (whole.height() + 0.4);
+    pitch_ = std::clamp(std::max(across, down), least_pitch, most_pitch);
+    Point sum{};
+    for (const board::HexId hex : hexes) sum = sum + whole.centre(hex);
+    const Point middle{whole.width() / 2, whole.height() / 2};
+    const Point wanted = hexes.empty() ? middle : sum * (1.0 / static_cast<double>(hexes.size()));
+    // Not beyond the border of the map.
+    const auto held = [&](double at, double size, float room) {
+        const double half = static_cast<double>(room) / pitch_ / 2 - 0.2;
+        return half * 2 >= size ? size / 2 : std::clamp(at, half, size - half);
+    };
+    centre_ = {held(wanted.x, whole.width(), pane.w), held(wanted.y, whole.height(), pane.h)};
+}
+
 void Camera::zoom(double factor, ImVec2 at, const Box& pane) {
     const Point under = board_at(at, pane);
     pitch_ = std::clamp(pitch_ * factor, least_pitch, most_pitch);

@@ -5,6 +5,8 @@
 #include "app/studio/ui.hpp"
 #include "app/view/board_frame.hpp"
 
+#include <vector>
+
 namespace hd::studio {
 
 inline constexpr double least_pitch = 4;
@@ -17,6 +19,8 @@ class Camera {
 
     // So that the whole map is seen with a margin.
     void fit(const board::Map& map, const Box& pane);
+    // So that the map fills the pane, about the middle of `hexes` (all of it without any).
+    void fill(const board::Map& map, const Box& pane, const std::vector<board::HexId>& hexes);
     // The point of the board under `at` stays there.
     void zoom(double factor, ImVec2 at, const Box& pane);
     void set_pitch(double pitch) { pitch_ = pitch; }

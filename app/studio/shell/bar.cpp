@@ -116,6 +116,13 @@ void put_bar(const Ui& ui, const BarView& view, const Box& box, const Emit& emit
     put_mark(ui, {box.x + ui.px(24), box.middle()});
     float x = put_workspaces(ui, view, box, emit);
     float right = put_tools(ui, box, emit);
+    if (view.tries) {
+        const Button button{.id = "try", .label = "Try it", .icon = icon::play, .key = "F5"};
+        right -= button_width(ui, button) + ui.px(4);
+        if (put_button(ui, button, {right, box.y + ui.px(8), button_width(ui, button), ui.px(28)}))
+            emit(TryIt{});
+        right -= ui.px(8);
+    }
     right = put_undo(ui, view, box, right, emit);
     if (view.title.empty() || right - x < ui.px(60)) return;
     x += ui.px(16);

@@ -18,6 +18,7 @@ struct BarView {
     // What undo and redo would do here, "" where there is nothing; none where the workspace has no undo.
     std::optional<std::string> undo;
     std::optional<std::string> redo;
+    bool tries = false;        // "Try it" is offered
     std::string undo_refused;  // why not, where there is something to undo that may not be
 };
 

@@ -1,6 +1,7 @@
 // Counters and tracks: blue, red and green with pictures for the arms, as the game has them, or nations and
 // boxes.
 #include "app/view/map_colours.hpp"
+#include "app/view/theme.hpp"
 #include "app/view/victory_at_waterloo/parts.hpp"
 #include "app/view/words.hpp"
 #include "engine/rules/victory_at_waterloo/setting.hpp"
@@ -33,20 +34,6 @@ const ArmyColours& colours_of(ArmyId army) {
     return army_colours[static_cast<std::size_t>(army)];
 }
 
-struct Nation {
-    std::string_view name;
-    Colour ground;
-    Colour ink;
-};
-constexpr std::array<Nation, 8> nations{{{"french", colour(0x35508F), colour(0xFFFFFF)},
-                                         {"british", colour(0xB4392F), colour(0xFFFFFF)},
-                                         {"kgl", colour(0x6A363C), colour(0xFFFFFF)},
-                                         {"hanover", colour(0xD77D6E), colour(0x1C1A16)},
-                                         {"brunswick", colour(0x16191F), colour(0xFFFFFF)},
-                                         {"netherlands", colour(0xE9B750), colour(0x1C1A16)},
-                                         {"nassau", colour(0xDAE3C1), colour(0x1C1A16)},
-                                         {"prussian", colour(0x6C9695), colour(0x1C1A16)}}};
-
 // What the order of battle says of a counter beside what play needs.
 const scenario::Unit* written(const vaw::Setting& setting, std::size_t row) {
     if (setting.scenario == nullptr || row >= setting.rows[Unit::table].size()) return nullptr;
@@ -72,6 +59,17 @@ Symbol symbol_of(UnitType type, CounterStyle style) {
     return Symbol::none;
 }
 
+// What the order of battle alone knows: Guards, and whose colours a contingent wears.
+void dress_nation(const scenario::Unit& unit, CounterStyle style, CounterLook& look) {
+    look.elite = look.elite || std::find(unit.tags.begin(), unit.tags.end(), "guard") != unit.tags.end();
+    if (style != CounterStyle::nations_and_boxes) return;
+    for (const NationColours& nation : nation_colours()) {
+        if (nation.id != unit.nation) continue;
+        look.ground = nation.ground;
+        look.ink = nation.ink;
+    }
+}
+
 CounterLook look_of(const rules::View& view, std::size_t row, CounterStyle style) {
     const auto& setting = static_cast<const vaw::Setting&>(view.setting());
     const Unit& unit = view.open().rows<Unit>()[row];
@@ -83,16 +81,7 @@ CounterLook look_of(const rules::View& view, std::size_t row, CounterStyle style
                      .symbol = symbol_of(unit.type, style),
                      .value = fmt::format("{}", unit.strength)};
     look.elite = unit.guard != 0;
-    if (source != nullptr) {
-        look.elite =
-            look.elite || std::find(source->tags.begin(), source->tags.end(), "guard") != source->tags.end();
-        const auto nation = std::find_if(nations.begin(), nations.end(),
-                                         [&](const Nation& one) { return one.name == source->nation; });
-        if (style == CounterStyle::nations_and_boxes && nation != nations.end()) {
-            look.ground = nation->ground;
-            look.ink = nation->ink;
-        }
-    }
+    if (source != nullptr) dress_nation(*source, style, look);
     const rules::Clock& clock = view.open().at(rules::the_clock);
     if (unit.owed != 0) look.marks.push_back(MarkKind::must_fight);
     if (unit.owed == 0 && clock.side == unit.seat) {
@@ -151,12 +140,33 @@ Track turns_of(const rules::View& view) {
 
 }  // namespace
 
+CounterLook counter(const scenario::Unit& unit, CounterStyle style) {
+    const auto army = std::find(vaw::army_names.begin(), vaw::army_names.end(), unit.army);
+    const auto type = std::find(vaw::type_names.begin(), vaw::type_names.end(), unit.type);
+    const ArmyColours& colours = army_colours[army == vaw::army_names.end()
+                                                  ? 0
+                                                  : static_cast<std::size_t>(army - vaw::army_names.begin())];
+    CounterLook look{.ground = colours.ground, .ink = colour(0xFFFFFF), .edge = colours.edge};
+    if (type != vaw::type_names.end()) {
+        look.symbol = symbol_of(static_cast<UnitType>(type - vaw::type_names.begin()), style);
+    }
+    for (const auto& value : unit.values) {
+        if (value.name == "strength") look.value = plain_number(value.value);
+    }
+    dress_nation(unit, style, look);
+    return look;
+}
+
+std::vector<SideColour> sides() {
+    return {{"french", colours_of(ArmyId::french).ground},
+            {"coalition", colours_of(ArmyId::british).ground},
+            {"british", colours_of(ArmyId::british).ground},
+            {"prussian", colours_of(ArmyId::prussian).ground}};
+}
+
 void dress(const rules::View& view, CounterStyle style, BoardScene& scene) {
     const auto& setting = static_cast<const vaw::Setting&>(view.setting());
-    scene.sides = {{"french", colours_of(ArmyId::french).ground},
-                   {"coalition", colours_of(ArmyId::british).ground},
-                   {"british", colours_of(ArmyId::british).ground},
-                   {"prussian", colours_of(ArmyId::prussian).ground}};
+    scene.sides = sides();
     Track turns = turns_of(view);
     const auto units = view.open().rows<Unit>();
     for (std::size_t row = 0; row < units.size(); ++row) {

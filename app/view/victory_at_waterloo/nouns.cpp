@@ -29,6 +29,8 @@ GameFace vaw_face() {
             .cell = cell,
             .phase = phase,
             .level = level,
+            .counter = counter,
+            .sides = sides,
             .dress = dress};
 }
 

@@ -23,6 +23,8 @@ std::string label(const WorkContext& context);
 std::string value(const WorkContext& context);
 std::string why_not(const WorkContext& context);
 std::optional<TableCell> cell(const WorkContext& context);
+CounterLook counter(const scenario::Unit& unit, CounterStyle style);
+std::vector<SideColour> sides();
 void dress(const rules::View& view, CounterStyle style, BoardScene& scene);
 
 // Words that more than one of them needs.

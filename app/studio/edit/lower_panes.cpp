@@ -1,0 +1,140 @@
+// The schedule of arrivals by turn, and what lint finds or what was changed.
+#include "app/studio/edit/edit_panes.hpp"
+#include "app/studio/widgets/chip.hpp"
+#include "app/studio/widgets/choice.hpp"
+#include "app/studio/widgets/panel.hpp"
+#include "app/view/words.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace hd::studio {
+
+namespace {
+
+constexpr float lane_words = 112;
+
+void put_arrivals(const Ui& ui, const std::vector<view::Arrival>& units, EditLook& look, const Box& cell) {
+    const float side = ui.px(16);
+    float x = cell.x + ui.px(3);
+    float y = cell.y + ui.px(5);
+    for (const view::Arrival& unit : units) {
+        if (x + side > cell.right()) {
+            x = cell.x + ui.px(3);
+            y += side + ui.px(2);
+        }
+        const Box box{x, y, side, side};
+        ImGui::PushID(unit.unit.c_str());
+        const ItemState state = put_item("arrival", box);
+        ImGui::PopID();
+        put_fill(box, unit.look.edge, ui.px(2));
+        put_fill(box.inset(ui.px(1.5F)), unit.look.ground, ui.px(1));
+        put_text(ui, ui.type.small_strong, box, unit.look.ink, unit.look.value, Align::middle);
+        if (look.unit == unit.unit) put_outline(ui, box, view::mark::selected, ui.px(2), ui.px(2));
+        if (state.focused) put_focus(ui, box, ui.px(2));
+        if (state.hovered) put_tip(ui, {.title = unit.name}, box);
+        if (state.clicked || state.held) look.unit = unit.unit;
+        x += side + ui.px(2);
+    }
+}
+
+}  // namespace
+
+void put_schedule(const Ui& ui, const view::ScheduleView& schedule, EditLook& look, const Box& box,
+                  const Emit& emit) {
+    put_fill(box, ui.t().panel);
+    Box rest = box;
+    const Box head = rest.take_top(ui.px(32));
+    const std::array<Segment, 1> tabs{{{"tab schedule", "Schedule"}}};
+    put_tabs(ui, tabs, 0, head.inset(ui.px(6), 0));
+    put_text(ui, ui.type.small, head.inset(ui.px(12), 0), ui.t().text2, schedule.summary, Align::right);
+    const Box turns = rest.take_top(ui.px(22));
+    put_fill(turns, ui.t().header);
+    put_text(ui, ui.type.small, turns.inset(ui.px(12), 0), ui.t().text2, "Turn");
+    const auto count = static_cast<float>(schedule.last - schedule.first + 1);
+    const float left = rest.x + ui.px(lane_words);
+    const float width = (rest.right() - left) / std::max(1.0F, count);
+    const auto column = [&](std::int32_t turn) {
+        return left + static_cast<float>(turn - schedule.first) * width;
+    };
+    for (std::int32_t turn = schedule.first; turn <= schedule.last && count <= 60; ++turn) {
+        put_text(ui, ui.type.small_strong, {column(turn), turns.y, width, turns.h}, ui.t().text,
+                 fmt::format("{}", turn), Align::middle);
+        put_rule(ui, {column(turn), turns.y}, rest.bottom() - turns.y, ui.t().line, true);
+    }
+    const float high = schedule.lanes.empty()
+                           ? rest.h
+                           : std::min(ui.px(62), rest.h / static_cast<float>(schedule.lanes.size()));
+    for (const view::ScheduleLane& lane : schedule.lanes) {
+        const Box row = rest.take_top(high);
+        put_text(ui, ui.type.body, {row.x + ui.px(12), row.y, ui.px(lane_words - 16), ui.px(28)}, ui.t().text,
+                 lane.title);
+        put_rule(ui, {row.x, row.bottom()}, row.w, ui.t().line);
+        const ItemState drop = put_item(lane.entry.c_str(), {left, row.y, rest.right() - left, row.h});
+        for (const auto& [turn, units] : lane.turns)
+            put_arrivals(ui, units, look, {column(turn), row.y, width, row.h});
+        // A click or the end of a drag in a cell lets the unit in hand arrive then.
+        const bool dropped = ImGui::IsMouseReleased(ImGuiMouseButton_Left) &&
+                             Box{left, row.y, rest.right() - left, row.h}.has(ImGui::GetMousePos()) &&
+                             (drop.clicked || ImGui::GetMouseDragDelta(ImGuiMouseButton_Left, 4).x != 0);
+        if (dropped && !look.unit.empty()) {
+            const auto turn = schedule.first + static_cast<std::int32_t>((ImGui::GetMousePos().x - left) /
+                                                                         std::max(1.0F, width));
+            emit(ScheduleUnit{look.unit, std::clamp(turn, schedule.first, schedule.last), lane.entry});
+        }
+    }
+    if (schedule.lanes.empty())
+        put_empty(ui, "nobody", {nullptr, "Nobody arrives", "The map has no entry."}, rest, false);
+}
+
+void put_checks(const Ui& ui, const editor::Findings& findings, const editor::Document& document, int tab,
+                const Box& box, const Emit& emit) {
+    (void)tab;
+    put_fill(box, ui.t().panel);
+    put_rule(ui, box.min(), box.h, ui.t().line2, true);
+    Box rest = box;
+    const Box head = rest.take_top(ui.px(32));
+    put_text(ui, ui.type.strong, head.inset(ui.px(14), 0), ui.t().text, "Checks");
+    const std::size_t errors = static_cast<std::size_t>(
+        std::count_if(findings.begin(), findings.end(),
+                      [](const editor::Finding& one) { return one.severity == scenario::Severity::error; }));
+    const Chip chip{findings.empty() ? "nothing to mend" : fmt::format("{} to mend", findings.size()),
+                    findings.empty() ? icon::done : icon::warning,
+                    errors > 0         ? ChipKind::danger
+                    : findings.empty() ? ChipKind::good
+                                       : ChipKind::warning};
+    put_chip(ui, chip, {head.right() - chip_width(ui, chip) - ui.px(12), head.middle()});
+    begin_pane(ui, "checks", rest, ui.t().panel);
+    for (std::size_t i = 0; i < findings.size() && i < 200; ++i) {
+        const editor::Finding& finding = findings[i];
+        ImGui::PushID(static_cast<int>(i));
+        const RowNews row = put_row(ui, {.id = "finding", .height = 38});
+        const bool error = finding.severity == scenario::Severity::error;
+        put_text(*ImGui::GetWindowDrawList(), ui.type.body, {row.box.x + ui.px(12), row.box.y + ui.px(12)},
+                 error ? ui.t().danger : ui.t().warning, error ? icon::error : icon::warning);
+        const float x = row.box.x + ui.px(36);
+        put_text(ui, ui.type.body, {x, row.box.y + ui.px(1), row.box.right() - x - ui.px(84), ui.px(20)},
+                 ui.t().text, view::capitalised(finding.message));
+        put_text(
+            ui, ui.type.small, {x, row.box.y + ui.px(20), row.box.right() - x - ui.px(84), ui.px(16)},
+            ui.t().text2,
+            finding.where.empty() ? finding.check : fmt::format("{} · {}", finding.where, finding.check));
+        const Button show{.id = "show", .label = "Show"};
+        const float wide = button_width(ui, show);
+        const Box place{row.box.right() - wide - ui.px(8), row.box.y + ui.px(5), wide, ui.px(27)};
+        if (put_button(ui, show, place) || row.state.clicked) {
+            emit(ShowFinding{i});
+        }
+        ImGui::PopID();
+    }
+    if (findings.empty()) {
+        put_empty(ui, "no faults",
+                  {icon::done, "Nothing to mend", fmt::format("{} changes made.", document.position())}, rest,
+                  false);
+    }
+    end_pane();
+}
+
+}  // namespace hd::studio

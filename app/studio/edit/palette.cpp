@@ -1,0 +1,165 @@
+// The column of tools and the palette of the tool in hand.
+#include "app/studio/edit/edit_panes.hpp"
+#include "app/studio/widgets/field.hpp"
+#include "app/studio/widgets/panel.hpp"
+#include "app/view/map_colours.hpp"
+#include "app/view/words.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <cmath>
+#include <cstdlib>
+#include <numbers>
+
+namespace hd::studio {
+
+void put_tools(const Ui& ui, EditLook& look, const Box& box) {
+    put_fill(box, ui.t().header);
+    put_rule(ui, {box.right() - ui.hair(), box.y}, box.h, ui.t().line2, true);
+    float y = box.y + ui.px(8);
+    for (const Tool& tool : tools) {
+        const Box place{box.x + ui.px(5), y, ui.px(34), ui.px(32)};
+        const ItemState state = put_item(tool.title, place);
+        const bool on = look.tool == tool.id;
+        if (on) {
+            put_fill(place, ui.t().accent_fill, ui.px(4));
+        } else if (state.hovered) {
+            put_fill(place, ground_of(ui, state, ui.t().header), ui.px(4));
+        }
+        const float wide = text_width(ui.type.body, tool.icon);
+        put_text(*ImGui::GetWindowDrawList(), ui.type.body, {place.x + (place.w - wide) / 2, place.middle()},
+                 on ? ui.t().accent_ink : ui.t().text2, tool.icon);
+        if (state.focused) put_focus(ui, place, ui.px(4));
+        if (state.clicked) look.tool = tool.id;
+        if (state.hovered || state.focused)
+            put_tip(ui, {.title = fmt::format("{}, {}", tool.title, tool.key)}, place);
+        y += ui.px(36);
+    }
+}
+
+namespace {
+
+view::Colour swatch_colour(const std::string& kind) {
+    namespace ink = view::ink;
+    const std::array<std::pair<std::string_view, view::Colour>, 12> known{{{"woods", ink::woods},
+                                                                           {"town", ink::town},
+                                                                           {"village", ink::town},
+                                                                           {"chateau", ink::chateau},
+                                                                           {"orchard", ink::orchard},
+                                                                           {"marsh", ink::marsh},
+                                                                           {"pond", ink::pond},
+                                                                           {"ridge", ink::ridge},
+                                                                           {"stream", ink::stream},
+                                                                           {"river", ink::river},
+                                                                           {"road", ink::chaussee},
+                                                                           {"trail", ink::road}}};
+    for (const auto& [name, colour] : known) {
+        if (name == kind) return colour;
+    }
+    return ink::paper_middle;
+}
+
+void put_hex(const Ui& ui, const Box& box, view::Colour fill, bool on) {
+    std::array<ImVec2, 6> corners;
+    const float r = std::min(box.w, box.h) * 0.5F;
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        const float angle = static_cast<float>(i) * std::numbers::pi_v<float> / 3;
+        corners[i] = {box.x + box.w / 2 + r * std::cos(angle), box.middle() + r * std::sin(angle)};
+    }
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.AddConvexPolyFilled(corners.data(), 6, ink(fill));
+    list.AddPolyline(corners.data(), 6, ink(on ? ui.t().accent : ui.t().line2), ImDrawFlags_Closed,
+                     ui.px(on ? 2.5F : 1));
+}
+
+// Swatches three in a row; gives the one that was clicked, else -1.
+int put_swatches(const Ui& ui, const std::vector<std::string>& kinds, const std::string& on) {
+    int clicked = -1;
+    Box row{};
+    for (int i = 0; i < static_cast<int>(kinds.size()); ++i) {
+        const std::string& kind = kinds[static_cast<std::size_t>(i)];
+        if (i % 3 == 0) row = next_box(0, ui.px(68));
+        const float width = row.w / 3;
+        const Box cell{row.x + static_cast<float>(i % 3) * width, row.y, width, row.h};
+        ImGui::PushID(i);
+        const ItemState state = put_item("kind", cell);
+        ImGui::PopID();
+        if (state.hovered) put_fill(cell.inset(ui.px(2)), ui.t().hover, ui.px(4));
+        const bool chosen = kind == on;
+        put_hex(ui, {cell.x, cell.y + ui.px(4), cell.w, ui.px(40)}, swatch_colour(kind), chosen);
+        put_text(ui, chosen ? ui.type.small_strong : ui.type.small,
+                 {cell.x, cell.y + ui.px(46), cell.w, ui.px(18)}, chosen ? ui.t().accent : ui.t().text,
+                 view::capitalised(view::spaced(kind)), Align::middle);
+        if (state.focused) put_focus(ui, cell.inset(ui.px(3)), ui.px(4));
+        if (state.clicked) clicked = i;
+    }
+    return clicked;
+}
+
+void put_kinds(const Ui& ui, const char* title, const std::vector<std::string>& kinds, std::string& on) {
+    const Box head = put_header(ui, title);
+    put_text(ui, ui.type.small, head, ui.t().text2, fmt::format("{} kinds", kinds.size()), Align::right);
+    const int clicked = put_swatches(ui, kinds, on);
+    if (clicked >= 0) on = kinds[static_cast<std::size_t>(clicked)];
+}
+
+void put_name(const Ui& ui, EditLook& look, const Emit& emit) {
+    if (look.named == board::no_hex) return;
+    put_header(ui, "Name of the hex");
+    const Box box = next_box(0, ui.px(28));
+    const FieldNews news = put_field(ui, {.id = "##name", .hint = "No name"}, look.name, box);
+    if (news.entered || news.left) emit(NameHex{look.named, look.name});
+}
+
+}  // namespace
+
+void put_palette(const Ui& ui, const scenario::MapDocument& map, EditLook& look, const Box& box,
+                 const Emit& emit) {
+    begin_pane(ui, "palette", box, ui.t().panel, 12);
+    const Tool& tool = tool_of(look.tool);
+    const Box head = put_header(ui, tool.title);
+    put_text(ui, ui.type.small, head, ui.t().text2, std::string(1, tool.key), Align::right);
+    const Box hint = next_box(0, ui.px(22));
+    put_text(ui, ui.type.small, hint, ui.t().text2, tool.hint);
+    switch (look.tool) {
+        case ToolId::brush:
+        case ToolId::fill:
+        case ToolId::line:
+        case ToolId::dropper:
+            put_kinds(ui, "Terrain", map.terrain_kinds, look.terrain);
+            break;
+        case ToolId::hexside:
+            put_kinds(ui, "Hexsides", map.hexside_kinds, look.hexside);
+            break;
+        case ToolId::path:
+            put_kinds(ui, "Roads", map.path_kinds, look.path);
+            break;
+        case ToolId::level: {
+            put_header(ui, "Level in metres");
+            const Box row = next_box(0, ui.px(28));
+            std::string text = fmt::format("{}", look.level);
+            put_field(ui, {.id = "##level", .numbers = true}, text, {row.x, row.y, ui.px(90), row.h});
+            look.level = static_cast<std::int32_t>(std::strtol(text.c_str(), nullptr, 10));
+            if (put_button(ui, {.id = "less", .label = "−5"}, {row.x + ui.px(98), row.y, ui.px(40), row.h}))
+                look.level -= 5;
+            if (put_button(ui, {.id = "more", .label = "+5"}, {row.x + ui.px(144), row.y, ui.px(40), row.h}))
+                look.level += 5;
+            break;
+        }
+        case ToolId::name:
+            put_name(ui, look, emit);
+            break;
+        case ToolId::pick:
+        case ToolId::objective:
+        case ToolId::unit:
+        case ToolId::eraser:
+            break;
+    }
+    put_gap(ui.px(8));
+    const Box away = next_box(0, ui.px(22));
+    put_text(ui, ui.type.small, away, ui.t().text3, "Alt takes away instead of adding.");
+    end_pane();
+}
+
+}  // namespace hd::studio

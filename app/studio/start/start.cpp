@@ -1,0 +1,285 @@
+#include "app/studio/start/start.hpp"
+
+#include "app/studio/icon.hpp"
+#include "app/studio/widgets/field.hpp"
+#include "app/studio/widgets/panel.hpp"
+#include "app/view/words.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace hd::studio {
+
+namespace {
+
+constexpr PaneRange actions_range{"start.actions", 276, 240, 320};
+constexpr PaneRange recordings_range{"start.recordings", 288, 260, 380};
+constexpr float card_height = 197;
+constexpr float picture_height = 117;
+
+bool has(std::string text, std::string part) {
+    const auto lower = [](std::string& s) {
+        std::transform(s.begin(), s.end(), s.begin(),
+                       [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
+    };
+    lower(text);
+    lower(part);
+    return text.find(part) != std::string::npos;
+}
+
+}  // namespace
+
+void Start::look() {
+    cards_ = view::list_scenario_cards(data_, folder_ + "/scenarios");
+    recordings_ = view::list_recordings(folder_ + "/games", 12);
+    journals_ = editor::list_journals(folder_ + "/journals");
+    if (chosen_.empty() && !cards_.empty()) chosen_ = cards_.front().id;
+}
+
+const Texture* Start::picture(const Ui& ui, const std::string& scenario, float width, float height) {
+    const std::string key = fmt::format("{}|{}", scenario, ui.scale);
+    const auto found = pictures_.find(key);
+    if (found != pictures_.end()) return &found->second;
+    const auto layers =
+        view::make_thumbnail(data_, scenario, static_cast<double>(width), static_cast<double>(height));
+    const view::Pixels pixels =
+        view::paint_pixels(layers, {0, 0}, 1, static_cast<int>(width), static_cast<int>(height));
+    return &pictures_.emplace(key, Texture(pixels)).first->second;
+}
+
+void Start::draw_actions(const Ui& ui, const Box& box, const Emit& emit) {
+    begin_pane(ui, "actions", box, ui.t().panel, 16);
+    put_gap(ui.px(8));
+    put_text(ui, ui.type.display, next_box(0, ui.px(40)).inset(ui.px(8), 0), ui.t().text, "Hundred Days");
+    const Box words = next_box(0, ui.px(44));
+    put_paragraph(ui, ui.type.body, {words.x + ui.px(8), words.y}, words.w - ui.px(16), ui.t().text2,
+                  "Write, play and understand the battles of June 1815.");
+    put_gap(ui.px(12));
+    const auto act = [&](const Button& button) {
+        const Box row = next_box(0, ui.px(34));
+        const bool used = put_button(ui, button, row);
+        put_gap(ui.px(4));
+        return used;
+    };
+    if (act({.id = "new",
+             .label = "New scenario",
+             .icon = icon::add,
+             .key = "Ctrl+N",
+             .kind = ButtonKind::main,
+             .align = Align::left})) {
+        emit(NewScenario{chosen_});
+    }
+    if (act({.id = "edit",
+             .label = "Edit the chosen one",
+             .icon = icon::edit,
+             .kind = ButtonKind::quiet,
+             .align = Align::left})) {
+        emit(OpenFile{chosen_, WorkspaceId::edit});
+    }
+    put_gap(ui.px(4));
+    const Box path = next_box(0, ui.px(28));
+    const FieldNews news =
+        put_field(ui, {.id = "##open", .hint = "Open a file by its path", .icon = icon::open, .key = "Enter"},
+                  opened_, path);
+    if (news.entered && !opened_.empty()) emit(OpenFile{opened_, WorkspaceId::analyze});
+    put_gap(ui.px(14));
+    put_rule(ui, next_box(0, ui.px(2)).min(), path.w, ui.t().line);
+    const auto unfinished =
+        std::find_if(recordings_.begin(), recordings_.end(),
+                     [](const view::RecordingRow& one) { return !one.complete && one.fault.empty(); });
+    if (unfinished != recordings_.end()) {
+        put_header(ui, "Continue");
+        const Box card = next_box(0, ui.px(112));
+        put_fill(card, ui.t().raised, ui.px(6));
+        put_outline(ui, card, ui.t().line2, ui.px(6));
+        put_text(ui, ui.type.title, {card.x + ui.px(14), card.y + ui.px(8), card.w - ui.px(28), ui.px(28)},
+                 ui.t().text, unfinished->title);
+        put_text(ui, ui.type.small, {card.x + ui.px(14), card.y + ui.px(38), card.w - ui.px(28), ui.px(20)},
+                 ui.t().text2, unfinished->result);
+        const float half = (card.w - ui.px(38)) / 2;
+        if (put_button(ui, {.id = "go on", .label = "Play on", .kind = ButtonKind::main},
+                       {card.x + ui.px(14), card.y + ui.px(70), half, ui.px(28)})) {
+            emit(OpenFile{unfinished->path, WorkspaceId::play});
+        }
+        if (put_button(ui, {.id = "look", .label = "Analyze"},
+                       {card.x + ui.px(24) + half, card.y + ui.px(70), half, ui.px(28)})) {
+            emit(OpenFile{unfinished->path, WorkspaceId::analyze});
+        }
+        put_gap(ui.px(12));
+    }
+    if (!journals_.empty()) put_header(ui, "Interrupted");
+    int nth = 0;
+    for (const editor::JournalEntry& journal : journals_) {
+        ImGui::PushID(++nth);
+        const Box card = next_box(0, ui.px(70));
+        put_fill(card, ui.t().warning_soft, ui.px(4));
+        ImDrawList& list = *ImGui::GetWindowDrawList();
+        put_text(list, ui.type.body, {card.x + ui.px(12), card.y + ui.px(16)}, ui.t().warning, icon::history);
+        put_text(ui, ui.type.strong, {card.x + ui.px(34), card.y + ui.px(5), card.w - ui.px(44), ui.px(22)},
+                 ui.t().text, journal.title);
+        put_text(ui, ui.type.small, {card.x + ui.px(34), card.y + ui.px(26), card.w - ui.px(44), ui.px(18)},
+                 ui.t().text2,
+                 fmt::format("{} after the last save",
+                             view::counted(static_cast<std::int32_t>(journal.edits), "change")));
+        const Box foot{card.x + ui.px(34), card.y + ui.px(45), ui.px(60), ui.px(20)};
+        if (put_link(ui, "recover", "Recover", foot)) emit(Recover{journal.file.string(), false});
+        if (put_link(ui, "discard", "Discard", {foot.x + ui.px(72), foot.y, foot.w, foot.h}))
+            emit(Recover{journal.file.string(), true});
+        ImGui::PopID();
+        put_gap(ui.px(6));
+    }
+    end_pane();
+}
+
+void Start::draw_card(const Ui& ui, const view::ScenarioCard& card, const Box& box, const Emit& emit) {
+    ImGui::PushID(card.id.c_str());
+    const float edge = ui.px(6);
+    const bool on = card.id == chosen_;
+    const float high = ui.px(picture_height);
+    put_shadow(ui, box, edge);
+    put_fill(box, ui.t().raised, edge);
+    // The buttons over the picture come first, so that they take the click.
+    const Button play_it{.id = "play", .label = "Play", .icon = icon::play, .kind = ButtonKind::main};
+    const float wide = button_width(ui, play_it);
+    const Box play{box.right() - wide - ui.px(8), box.y + high - ui.px(38), wide, ui.px(28)};
+    bool used = false;
+    if (const Texture* shown = picture(ui, card.id, box.w - 2, high)) {
+        ImGui::GetWindowDrawList()->AddImageRounded(shown->id(), {box.x + 1, box.y + 1},
+                                                    {box.right() - 1, box.y + high}, {0, 0}, {1, 1},
+                                                    IM_COL32_WHITE, edge, ImDrawFlags_RoundCornersTop);
+    }
+    if (on && card.fault.empty()) {
+        used = put_button(ui, {.id = "play", .label = "Play", .icon = icon::play, .kind = ButtonKind::main},
+                          play);
+    }
+    const ItemState state = put_item("card", box);
+    put_outline(ui, box, on ? ui.t().focus : ui.t().line2, edge, on ? ui.px(2) : 0);
+    if (state.hovered && !on) put_outline(ui, box, ui.t().edge, edge);
+    if (state.focused) put_focus(ui, box, edge);
+    put_rule(ui, {box.x, box.y + high}, box.w, ui.t().line);
+    const float x = box.x + ui.px(12);
+    const float w = box.w - ui.px(24);
+    put_text(ui, ui.type.title, {x, box.y + high + ui.px(8), w, ui.px(26)}, ui.t().text, card.title);
+    put_text(ui, ui.type.body, {x, box.y + high + ui.px(33), w, ui.px(20)},
+             card.fault.empty() ? ui.t().text : ui.t().danger, card.fault.empty() ? card.game : card.fault);
+    put_text(ui, ui.type.small, {x, box.y + high + ui.px(53), w, ui.px(18)}, ui.t().text2, card.size);
+    if (used) {
+        emit(NewGame{card.id, {"human", "computer:easy"}, {}});
+    } else if (state.clicked && !(on && play.has(ImGui::GetMousePos()))) {
+        chosen_ = card.id;
+    } else if (state.clicked && on && card.fault.empty() && play.has(ImGui::GetMousePos())) {
+        emit(NewGame{card.id, {"human", "computer:easy"}, {}});
+    }
+    ImGui::PopID();
+}
+
+void Start::draw_cards(const Ui& ui, const Box& box, const Emit& emit) {
+    begin_pane(ui, "cards", box, ui.t().window, 24);
+    const Box head = next_box(0, ui.px(30));
+    put_text(ui, ui.type.title, head, ui.t().text, "Scenarios");
+    put_field(ui, {.id = "##filter", .hint = "Filter by name or year", .icon = icon::find}, filter_,
+              {head.right() - ui.px(210), head.y, ui.px(210), ui.px(28)});
+    put_gap(ui.px(18));
+    const float gap = ui.px(14);
+    const float room = ImGui::GetContentRegionAvail().x;
+    const int columns = std::max(1, static_cast<int>(std::floor(room / ui.px(214))));
+    const float width =
+        std::floor((room - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns));
+    int shown = 0;
+    Box row{};
+    for (const view::ScenarioCard& card : cards_) {
+        if (!filter_.empty() && !has(card.title + " " + card.game, filter_)) continue;
+        if (shown % columns == 0) {
+            if (shown > 0) put_gap(gap);
+            row = next_box(0, ui.px(card_height));
+        }
+        draw_card(ui, card,
+                  {row.x + static_cast<float>(shown % columns) * (width + gap), row.y, width, row.h}, emit);
+        ++shown;
+    }
+    if (shown == 0) {
+        put_empty(ui, "no scenarios", {icon::find, "Nothing matches", "No scenario has these words."},
+                  next_box(0, ui.px(200)), false);
+    }
+    end_pane();
+}
+
+namespace {
+
+void put_losses(const Ui& ui, const view::RecordingRow& row, const Box& box) {
+    std::int32_t most = 1;
+    for (const auto& [colour, points] : row.losses) {
+        for (const std::int32_t value : points) most = std::max(most, value);
+    }
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    put_rule(ui, {box.x, box.bottom()}, box.w, ui.t().line2);
+    for (const auto& [colour, points] : row.losses) {
+        for (std::size_t i = 1; i < points.size(); ++i) {
+            const auto at = [&](std::size_t n) {
+                const float share = static_cast<float>(n) / static_cast<float>(points.size() - 1);
+                return ImVec2{box.x + share * box.w, box.bottom() - box.h * static_cast<float>(points[n]) /
+                                                                        static_cast<float>(most)};
+            };
+            list.AddLine(at(i - 1), {at(i).x, at(i - 1).y}, ink(colour), ui.px(1.5F));
+            list.AddLine({at(i).x, at(i - 1).y}, at(i), ink(colour), ui.px(1.5F));
+        }
+    }
+}
+
+}  // namespace
+
+void Start::draw_recordings(const Ui& ui, const Box& box, const Emit& emit) {
+    begin_pane(ui, "recordings", box, ui.t().panel, 16);
+    put_gap(ui.px(8));
+    put_text(ui, ui.type.title, next_box(0, ui.px(34)), ui.t().text, "Recordings");
+    if (recordings_.empty()) {
+        if (put_empty(
+                ui, "play one",
+                {icon::history, "No recordings yet", "Every game you play is kept here.", "Play a game"},
+                next_box(0, ui.px(200)), false)) {
+            emit(NewGame{chosen_, {"human", "computer:easy"}, {}});
+        }
+    }
+    for (const view::RecordingRow& recording : recordings_) {
+        ImGui::PushID(recording.path.c_str());
+        const RowNews row = put_row(ui, {.id = "recording", .height = 86});
+        const Box& at = row.box;
+        put_text(ui, ui.type.strong, {at.x, at.y + ui.px(6), at.w, ui.px(20)}, ui.t().text, recording.title);
+        put_fill({at.x, at.y + ui.px(31), ui.px(10), ui.px(14)},
+                 recording.fault.empty() ? recording.side : ui.t().danger, ui.px(2));
+        put_text(ui, ui.type.body, {at.x + ui.px(18), at.y + ui.px(27), at.w - ui.px(18), ui.px(20)},
+                 recording.fault.empty() ? ui.t().text : ui.t().danger,
+                 recording.fault.empty() ? recording.result : recording.fault);
+        put_text(ui, ui.type.small, {at.x + ui.px(18), at.y + ui.px(46), at.w - ui.px(100), ui.px(18)},
+                 ui.t().text2, recording.game);
+        put_text(ui, ui.type.small, {at.x + ui.px(18), at.y + ui.px(62), at.w - ui.px(100), ui.px(18)},
+                 ui.t().text2, recording.events);
+        put_losses(ui, recording, {at.right() - ui.px(76), at.y + ui.px(50), ui.px(72), ui.px(26)});
+        put_rule(ui, {at.x, at.bottom() - ui.hair()}, at.w, ui.t().line);
+        if (row.state.clicked) emit(OpenFile{recording.path, WorkspaceId::analyze});
+        ImGui::PopID();
+    }
+    end_pane();
+}
+
+void Start::draw(const Ui& ui, const Box& room, Panes& panes, const Emit& emit) {
+    Box rest = room;
+    const Box left = rest.take_left(panes.size(ui, actions_range, room.w * 0.4F));
+    const Box right = rest.take_right(panes.size(ui, recordings_range, room.w * 0.4F));
+    draw_actions(ui, left, emit);
+    draw_cards(ui, rest, emit);
+    draw_recordings(ui, right, emit);
+    put_pane_splitter(ui, panes, actions_range, {left.right(), left.y, ui.hair(), left.h}, true,
+                      room.w * 0.4F, 1);
+    put_pane_splitter(ui, panes, recordings_range, {right.x, right.y, ui.hair(), right.h}, true,
+                      room.w * 0.4F, -1);
+}
+
+std::string Start::status() const {
+    return fmt::format("{} · {}", view::counted(static_cast<std::int32_t>(recordings_.size()), "recording"),
+                       view::counted(static_cast<std::int32_t>(cards_.size()), "scenario"));
+}
+
+}  // namespace hd::studio

@@ -1,0 +1,185 @@
+// What the window opens, begins, branches, tries and recovers, and what it keeps.
+#include "app/studio/studio.hpp"
+#include "app/view/new_game.hpp"
+#include "engine/scenario/files.hpp"
+#include "replay/branch.hpp"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <random>
+
+namespace hd::studio {
+
+namespace {
+
+// Of a new game's dice; shown only when the game is over.
+std::uint64_t fresh_seed() {
+    std::random_device source;
+    const std::uint64_t high = source();
+    return high << 20U ^ source();
+}
+
+replay::SeatRecord seat_of(const std::string& word) {
+    replay::SeatRecord seat;
+    const std::size_t colon = word.find(':');
+    const std::string kind = word.substr(0, colon);
+    if (colon != std::string::npos) seat.level = word.substr(colon + 1);
+    seat.player = kind == "computer" ? replay::PlayerKind::computer
+                  : kind == "random" ? replay::PlayerKind::random
+                                     : replay::PlayerKind::human;
+    return seat;
+}
+
+bool is_recording(const std::string& path) {
+    return std::filesystem::path(path).extension() == ".game";
+}
+
+}  // namespace
+
+void Studio::take_file(const OpenFile& file) {
+    if (is_recording(file.path)) return take_recording(file);
+    if (file.workspace == WorkspaceId::play) return begin({file.path, {"human", "computer:easy"}, {}});
+    take_scenario(file);
+}
+
+void Studio::take_scenario(const OpenFile& file) {
+    auto edit = Edit::open(data_, file.path, ++editions_);
+    if (!edit) return say("The scenario cannot be opened", edit.error());
+    edit_ = std::move(*edit);
+    journaled_ = edit_->edition();
+    workspace_ = WorkspaceId::edit;
+}
+
+// Plays the scenario as it stands, saved or not.
+void Studio::try_it() {
+    if (!edit_) return;
+    const std::filesystem::path folder = std::filesystem::path(settings_folder_) / "tried";
+    std::error_code error;
+    std::filesystem::create_directories(folder, error);
+    scenario::Scenario whole = edit_->resolved().scenario;
+    whole.map.document = edit_->resolved().map;
+    const std::string path = (folder / "tried.scenario.json").string();
+    if (const auto written = scenario::write_file(path, scenario::to_json(whole)); !written) {
+        return say("It cannot be tried", scenario::to_text(written.error()));
+    }
+    begin({path, {"human", "computer:easy"}, {}});
+}
+
+void Studio::recover(const Recover& how) {
+    for (const editor::JournalEntry& entry : editor::list_journals(settings_folder_ + "/journals")) {
+        if (entry.file.string() != how.journal) continue;
+        if (how.discard) {
+            editor::drop_journal(settings_folder_ + "/journals", entry.document);
+            break;
+        }
+        auto whole = editor::read_journal(entry);
+        if (!whole) return say("The journal cannot be read", scenario::to_text(whole.error().all().front()));
+        take_scenario({entry.document.string(), WorkspaceId::edit});
+        if (!edit_) return;
+        edit_->document().replace(std::move(*whole));
+        toast_ = fmt::format("{} changes recovered", entry.edits);
+        toast_until_ = Window::now() + 4;
+    }
+    start_->look();
+}
+
+// After every change, so that a crash loses no more than the stroke under way.
+void Studio::keep_journal() {
+    if (!edit_ || journaled_ == edit_->edition()) return;
+    journaled_ = edit_->edition();
+    const std::string folder = settings_folder_ + "/journals";
+    if (!edit_->document().has_unsaved_edits()) return editor::drop_journal(folder, edit_->document().path());
+    const auto written = editor::write_journal(folder, edit_->document());
+    if (!written) say("The changes cannot be kept", scenario::to_text(written.error()));
+}
+
+void Studio::save_settings() {
+    (void)write_settings(settings_folder_ + "/settings", settings_);
+}
+
+void Studio::close_window() {
+    if (!edit_ || !edit_->document().has_unsaved_edits()) {
+        ending_ = true;
+        return;
+    }
+    dialog_ = Dialog{"The scenario is not saved",
+                     fmt::format("{} has {} changes that are in no file.", edit_->document().scenario().title,
+                                 edit_->document().unsaved_edits()),
+                     "They are kept in the journal and can be recovered on the next start.",
+                     {"Save and quit", "Quit", "Cancel"}};
+    answers_ = {Save{}, Quit{}};
+}
+
+void Studio::take_recording(const OpenFile& file) {
+    const bool plays = file.workspace == WorkspaceId::play;
+    auto game = open_game(around(), file.path, plays ? replay::Access::append : replay::Access::read);
+    if (!game) return say(game.error().title, game.error().words);
+    if (plays) {
+        const std::string& why = (*game)->live().why_read_only();
+        if (!why.empty()) return say("The game cannot be played on", why);
+        play_ = std::make_unique<Play>(std::move(*game), data_);
+        workspace_ = WorkspaceId::play;
+        return;
+    }
+    const ledger::EventNumber last = (*game)->live().log().size();
+    const ledger::EventNumber at = line_.at >= 0 ? static_cast<ledger::EventNumber>(line_.at) : last;
+    const auto tail = (*game)->live().tail();
+    analyze_ = std::make_unique<Analyze>(std::move(*game), at);
+    workspace_ = WorkspaceId::analyze;
+    if (!tail) return;
+    dialog_ = Dialog{"The recording is cut short",
+                     fmt::format("{}: {}. The {} events before it are whole.",
+                                 std::filesystem::path(file.path).filename().string(), tail->what, last),
+                     "Nothing has been written.",
+                     {fmt::format("Look at {} events", last)}};
+}
+
+std::string Studio::new_recording(const std::string& scenario) const {
+    const std::filesystem::path folder = std::filesystem::path(settings_folder_) / "games";
+    std::error_code fault;
+    std::filesystem::create_directories(folder, fault);
+    const std::string stem = std::filesystem::path(scenario).filename().replace_extension().stem().string();
+    for (int n = 1;; ++n) {
+        const std::filesystem::path path = folder / fmt::format("{}-{}.game", stem, n);
+        if (!std::filesystem::exists(path, fault)) return path.string();
+    }
+}
+
+void Studio::begin(const NewGame& plan) {
+    view::NewGamePlan game{.scenario = plan.scenario,
+                           .options = plan.options,
+                           .seed = fresh_seed(),
+                           .path = new_recording(plan.scenario)};
+    for (const std::string& word : plan.seats) game.seats.push_back(seat_of(word));
+    auto live = view::begin_game(data_, game);
+    if (!live)
+        return say("The game cannot begin", live.error().empty() ? plan.scenario : live.error().front());
+    play_ = std::make_unique<Play>(wrap_game(around(), std::move(*live), game.path), data_);
+    workspace_ = WorkspaceId::play;
+}
+
+void Studio::branch(const BranchHere& how) {
+    if (!analyze_) return;
+    const replay::LiveGame& live = analyze_->game().live();
+    const auto dice = replay::parse_branch_dice(how.dice == "ask" ? "same" : how.dice);
+    if (!dice) return say("These are no dice", how.dice);
+    const std::string path =
+        new_recording(analyze_->game().path().empty() ? "branch" : analyze_->game().path());
+    auto branched = replay::branch(live, analyze_->reading().at, *dice, path);
+    if (!branched) return say("The branch cannot begin", branched.error().message);
+    play_ = std::make_unique<Play>(wrap_game(around(), std::move(branched->game), path), data_);
+    workspace_ = WorkspaceId::play;
+    toast_ = fmt::format("A branch of {} actions, kept as {}", branched->actions,
+                         std::filesystem::path(path).filename().string());
+    toast_until_ = Window::now() + 4;
+}
+
+// What is played is looked into from its file, so that both stand where they are.
+void Studio::analyze_game() {
+    if (!play_) return;
+    (void)play_->game().live().sync();
+    take_recording({play_->game().path(), WorkspaceId::analyze});
+}
+
+}  // namespace hd::studio

@@ -1,0 +1,226 @@
+#include "app/view/edit_view.hpp"
+
+#include "app/view/curve.hpp"
+#include "app/view/rulesets.hpp"
+#include "app/view/words.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <map>
+
+namespace hd::view {
+
+using board::HexId;
+
+namespace {
+
+const GameFace& face_of(const scenario::Resolved& resolved) {
+    const rules::Ruleset* ruleset = find_ruleset(resolved.scenario.ruleset);
+    return ruleset == nullptr ? plain_face() : view::face_of(*ruleset);
+}
+
+std::int32_t strength_of(const scenario::Unit& unit) {
+    for (const auto& value : unit.values) {
+        if (value.name == "strength") return value.value;
+    }
+    return 0;
+}
+
+std::string start_of(const scenario::Scenario& scenario, const std::string& unit) {
+    for (const scenario::SetupEntry& entry : scenario.setup) {
+        if (entry.unit == unit) return entry.place;
+    }
+    for (const scenario::ScheduleEntry& entry : scenario.schedule) {
+        if (entry.unit == unit) return fmt::format("turn {}", entry.turn);
+    }
+    return {};
+}
+
+OrderRow unit_row(const scenario::Resolved& resolved, const scenario::Unit& unit, CounterStyle style) {
+    OrderRow row{.kind = OrderKind::unit,
+                 .depth = 2,
+                 .id = unit.id,
+                 .parent = {},
+                 .name = unit.name.empty() ? unit.id : unit.name,
+                 .units = 1,
+                 .strength = strength_of(unit),
+                 .start = start_of(resolved.scenario, unit.id),
+                 .look = face_of(resolved).counter(unit, style),
+                 .weak = false,
+                 .source = {}};
+    for (const auto& mark : unit.marks) {
+        const bool weak = mark.value == board::Mark::reconstructed || mark.value == board::Mark::recalled;
+        if (!weak) continue;
+        row.weak = true;
+        row.source += fmt::format("{}{} {}", row.source.empty() ? "" : ", ", mark.name,
+                                  mark.value == board::Mark::recalled ? "recalled" : "reconstructed");
+    }
+    return row;
+}
+
+std::string edge_words(board::MapEdge edge) {
+    switch (edge) {
+        case board::MapEdge::north:
+            return "north";
+        case board::MapEdge::east:
+            return "east";
+        case board::MapEdge::south:
+            return "south";
+        case board::MapEdge::west:
+            return "west";
+        case board::MapEdge::none:
+            break;
+    }
+    return "where it says";
+}
+
+std::string formation_name(const scenario::OrderOfBattle& order, const std::string& id) {
+    for (const scenario::Formation& formation : order.formations) {
+        if (formation.id == id) return formation.name.empty() ? id : formation.name;
+    }
+    return id.empty() ? "without a formation" : id;
+}
+
+}  // namespace
+
+std::vector<OrderRow> make_order_rows(const scenario::Resolved& resolved, CounterStyle style) {
+    const scenario::OrderOfBattle& order = resolved.order_of_battle;
+    // Armies and formations in the order in which the list first names them.
+    std::vector<std::pair<std::string, std::vector<std::string>>> armies;
+    for (const scenario::Unit& unit : order.units) {
+        auto army = std::find_if(armies.begin(), armies.end(),
+                                 [&](const auto& one) { return one.first == unit.army; });
+        if (army == armies.end()) army = armies.insert(armies.end(), {unit.army, {}});
+        if (std::find(army->second.begin(), army->second.end(), unit.formation) == army->second.end()) {
+            army->second.push_back(unit.formation);
+        }
+    }
+    std::vector<OrderRow> rows;
+    for (const auto& [army, formations] : armies) {
+        const std::size_t army_at = rows.size();
+        rows.push_back(
+            {.kind = OrderKind::army, .id = "army " + army, .name = capitalised(army) + " army", .look = {}});
+        for (const std::string& formation : formations) {
+            const std::size_t formation_at = rows.size();
+            const std::string id = fmt::format("formation {} {}", army, formation);
+            rows.push_back({.kind = OrderKind::formation,
+                            .depth = 1,
+                            .id = id,
+                            .parent = "army " + army,
+                            .name = formation_name(order, formation),
+                            .look = {}});
+            for (const scenario::Unit& unit : order.units) {
+                if (unit.army != army || unit.formation != formation) continue;
+                OrderRow row = unit_row(resolved, unit, style);
+                row.parent = id;
+                for (const std::size_t above : {army_at, formation_at}) {
+                    rows[above].units += 1;
+                    rows[above].strength += row.strength;
+                    if (rows[above].look.ground.a == 1 && rows[above].look.value.empty())
+                        rows[above].look = row.look;
+                }
+                rows.push_back(std::move(row));
+            }
+        }
+    }
+    return rows;
+}
+
+ScheduleView make_schedule_view(const scenario::Resolved& resolved, CounterStyle style) {
+    ScheduleView view{resolved.scenario.turns.first,
+                      std::max(resolved.scenario.turns.first, resolved.scenario.turns.last),
+                      {},
+                      {}};
+    std::int32_t units = 0;
+    std::int32_t strength = 0;
+    for (const scenario::MapEntry& entry : resolved.map.entries)
+        view.lanes.push_back({entry.id, "Arrive, " + edge_words(entry.edge), {}});
+    for (const scenario::ScheduleEntry& entry : resolved.scenario.schedule) {
+        const scenario::Unit* unit = scenario::find_unit(resolved.order_of_battle, entry.unit);
+        if (unit == nullptr) continue;
+        auto lane = std::find_if(view.lanes.begin(), view.lanes.end(),
+                                 [&](const ScheduleLane& one) { return one.entry == entry.entry; });
+        if (lane == view.lanes.end())
+            lane = view.lanes.insert(view.lanes.end(), {entry.entry, "Arrive, " + entry.entry, {}});
+        auto turn = std::find_if(lane->turns.begin(), lane->turns.end(),
+                                 [&](const auto& one) { return one.first == entry.turn; });
+        if (turn == lane->turns.end()) turn = lane->turns.insert(lane->turns.end(), {entry.turn, {}});
+        turn->second.push_back(
+            {unit->id, unit->name, strength_of(*unit), face_of(resolved).counter(*unit, style)});
+        units += 1;
+        strength += strength_of(*unit);
+    }
+    view.summary = units == 0 ? "Nobody arrives"
+                              : fmt::format("{} arrive, strength {}", counted(units, "unit"), strength);
+    return view;
+}
+
+BoardScene make_document_scene(const scenario::Resolved& resolved, const board::Map& map,
+                               CounterStyle style) {
+    BoardScene scene;
+    scene.map = &map;
+    scene.sides = face_of(resolved).sides();
+    for (const scenario::SetupEntry& entry : resolved.scenario.setup) {
+        const scenario::Unit* unit = scenario::find_unit(resolved.order_of_battle, entry.unit);
+        const auto hex = map.numbering().parse(entry.place);
+        if (unit == nullptr || !hex) continue;
+        scene.counters.push_back({*hex, face_of(resolved).counter(*unit, style), unit->name});
+    }
+    return scene;
+}
+
+std::string unit_set_up(const scenario::Resolved& resolved, const board::Map& map, HexId hex) {
+    for (const scenario::SetupEntry& entry : resolved.scenario.setup) {
+        const auto there = map.numbering().parse(entry.place);
+        if (there && *there == hex) return entry.unit;
+    }
+    return {};
+}
+
+HexId hex_of(const editor::Finding& finding, const board::Map& map) {
+    std::string word;
+    for (const char c : finding.where + " ") {
+        if (std::isalnum(static_cast<unsigned char>(c)) != 0) {
+            word += c;
+            continue;
+        }
+        if (!word.empty()) {
+            if (const auto hex = map.numbering().parse(word)) return *hex;
+        }
+        word.clear();
+    }
+    return board::no_hex;
+}
+
+std::vector<HexId> same_ground(const board::Map& map, HexId from) {
+    std::vector<bool> seen(map.grid().hex_count(), false);
+    std::vector<HexId> found{from};
+    seen[from.index] = true;
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        for (const board::Direction side : board::all_directions) {
+            const HexId next = map.grid().neighbour(found[i], side);
+            if (next == board::no_hex || seen[next.index] || map.terrain(next) != map.terrain(from)) continue;
+            seen[next.index] = true;
+            found.push_back(next);
+        }
+    }
+    std::sort(found.begin(), found.end());
+    return found;
+}
+
+board::Direction side_near(const BoardFrame& frame, HexId hex, Point p) {
+    board::Direction nearest = board::Direction::d0;
+    double least = 1e18;
+    for (const board::Direction side : board::all_directions) {
+        const std::uint32_t k = board::to_index(side);
+        const double away = distance_to_segment(p, frame.hex_corner(hex, k), frame.hex_corner(hex, k + 1));
+        if (away >= least) continue;
+        least = away;
+        nearest = side;
+    }
+    return nearest;
+}
+
+}  // namespace hd::view
