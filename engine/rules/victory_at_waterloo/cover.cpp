@@ -104,7 +104,6 @@ Shortfall shortfall(const AttackPhase& phase, const AttackSet& set, Attack attac
         const bool was_owed = is_owed(phase, enemy);
         const bool attacked = set.targets.has(enemy);
         if (was_owed) before.want(phase, enemy, owed, {});
-        if (attacked && !was_owed) continue;
         if (!was_owed) ++added;
         if (attacked ||
             (takes_in && next_to_all(phase.state, phase.setting, units[i].place, set.attackers))) {

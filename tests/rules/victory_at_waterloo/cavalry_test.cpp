@@ -3,6 +3,8 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
+
 using namespace hd::vaw;
 using namespace hd::vaw::test;
 
@@ -104,4 +106,18 @@ TEST_CASE("VAW-A-31 the superiority is taken anew without cavalry that withdrew"
     bench.act("fall-back Bc2 P5", {3});
     CHECK(bench.noted(Label::superiority) == 3);
     CHECK(bench.noted(Label::strength_defending) == -1);
+}
+
+TEST_CASE("VAW-OCAV-6 the second hex is never the one that was left, nor is it named among the others") {
+    // The gun of 2 on P3 touches nobody, so that P5 is out of reach of the enemy once it is left.
+    Field field;
+    field.units({"Fa2 P3", "Bc2 P5"}).option(&Options::cavalry).option(&Options::artillery);
+    Bench bench(field.at(1, Phase::french_attacks));
+    // 2 - 2 = 0, die 6.
+    bench.act("target Bc2").act("stand Bc2", {6}).act("fall-back Bc2 P6");
+    No no = bench.refusal("fall-back Bc2 P5");
+    CHECK(no.rule == "VAW-ANOTE-18");
+    std::sort(no.places.begin(), no.places.end());
+    CHECK(no.places == Texts{"O5", "O6", "P7", "Q5", "Q6"});
+    CHECK(bench.after("fall-back").size() == 5);
 }

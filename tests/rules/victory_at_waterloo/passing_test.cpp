@@ -1,4 +1,4 @@
-// The way through friends (VAW-A-03): whether there is one is searched beyond the next hex.
+// The way through friends (VAW-A-03), which is searched beyond the next hex, and ways that are closed.
 #include "tests/rules/victory_at_waterloo/bench.hpp"
 
 #include <catch2/catch.hpp>
@@ -70,4 +70,22 @@ TEST_CASE("VAW-A-03 a way on that is cheaper by a detour through friends counts"
     bench.act("step N4");
     CHECK(bench.hex("Fc2") == "L4");
     CHECK(bench.working(EventKind::move_ended).back().num == 0);
+}
+
+TEST_CASE(
+    "VAW-MOVE-5 a refusal tells ways that are closed beside the hex from those that are closed before") {
+    const auto beside = [](const Bench& bench, std::string_view text) {
+        const auto no =
+            hd::rules::refusal(hd::rules::View(bench.game(), french_seat), bench.game(), bench.parse(text));
+        REQUIRE(no.has_value());
+        CHECK(no->rule == number(Rule::move_5));
+        return no->parameters[1];
+    };
+    // To O6 by O5 or N6, which P6 and N7 touch; to N7 by N5, which M5 touches.
+    Field near;
+    Bench last(near.units({"Fi2 N3", "Bi1:p P6", "Bi1:n N7"}));
+    CHECK(beside(last.act("move Fi2"), "step O6") == 1);
+    Field far;
+    Bench first(far.units({"Fi2 N3", "Bi1 M5"}));
+    CHECK(beside(first.act("move Fi2"), "step N7") == 0);
 }
