@@ -33,6 +33,7 @@ void add_render(Shell shell);
 void add_report(Shell shell);
 void add_convert(Shell shell);
 void add_import(Shell shell);
+void add_export(Shell shell);
 void add_study(Shell shell);
 
 }  // namespace hd::cli

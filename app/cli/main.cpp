@@ -20,9 +20,10 @@ int main(int argc, char** argv) {
         program.data = *root;
     });
     const Shell shell{app, program, exit};
-    for (const auto add : {add_list,  add_validate, add_play,   add_options, add_act,    add_state, add_log,
-                           add_diff,  add_verify,   add_branch, add_stats,   add_range,  add_los,   add_odds,
-                           add_rules, add_render,   add_report, add_convert, add_import, add_study}) {
+    for (const auto add :
+         {add_list,  add_validate, add_play,   add_options, add_act,    add_state,  add_log,
+          add_diff,  add_verify,   add_branch, add_stats,   add_range,  add_los,    add_odds,
+          add_rules, add_render,   add_report, add_convert, add_import, add_export, add_study}) {
         add(shell);
     }
     // The parser tells by exceptions; nothing of them leaves this function.

@@ -19,6 +19,10 @@
 #include <utility>
 #include <vector>
 
+namespace hd::scenario {
+struct Start;
+}
+
 namespace hd::rules {
 
 struct Ruleset;
@@ -184,6 +188,9 @@ struct Ruleset {
     Outcome (*outcome)(const Game&) = nullptr;
     // What must hold after every event; empty when it does.
     std::vector<std::string> (*broken)(const Game&) = nullptr;
+    // The position as the `start` of a scenario, from which set_up makes it again; only dice and the agenda's
+    // row numbers may differ. Refused where no scenario can begin: within what is half done, or at the end.
+    tl::expected<scenario::Start, Refusal> (*position)(const Game&) = nullptr;
 
     void (*reach)(const View&, std::int32_t unit, std::vector<Reached>&) = nullptr;
     Sight (*sight)(const View&, Place from, Place to) = nullptr;

@@ -94,6 +94,27 @@ struct ShapeOf<Reference<T>> {
 template <class T>
 struct StandsInLines<Reference<T>> : std::true_type {};
 
+// The tables of a position, a row a line.
+using StartTables = std::vector<Named<std::vector<NamedValues>>>;
+template <>
+struct StandsInLines<Start> : std::true_type {};
+template <>
+struct StandsInLines<StartTables> : std::true_type {};
+
+template <>
+struct Written<StartTables> {
+    static void write(JsonText& out, const StartTables& tables, Layout layout) {
+        out.begin_object(layout);
+        for (const auto& [name, rows] : tables) {
+            out.key(name);
+            out.begin_list(layout);
+            for (const NamedValues& row : rows) write_value(out, row, Layout::inline_);
+            out.end_list();
+        }
+        out.end_object();
+    }
+};
+
 template <class T>
 struct Written<Reference<T>> {
     static void write(JsonText& out, const Reference<T>& reference, Layout layout) {

@@ -32,6 +32,8 @@ template <class T>
 struct StandsInLines : std::bool_constant<Document<T>> {};
 template <Described T>
 struct StandsInLines<std::vector<T>> : std::true_type {};
+template <class T>
+struct StandsInLines<std::optional<T>> : StandsInLines<T> {};
 
 template <>
 struct Written<std::int32_t> {

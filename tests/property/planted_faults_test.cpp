@@ -1,5 +1,6 @@
 // The property kit itself: every kind of fault, planted in the toy game, is found and named.
 #include "engine/rules/agenda.hpp"
+#include "engine/scenario/scenario.hpp"
 #include "tests/support/property_kit.hpp"
 #include "tests/support/toy/position.hpp"
 #include "tests/support/toy/toy.hpp"
@@ -27,12 +28,14 @@ const rules::Step& honest(std::int32_t step) {
 struct Variant {
     std::vector<rules::Step> steps{toy::toy_game().steps.begin(), toy::toy_game().steps.end()};
     bool hides = true;
+    tl::expected<scenario::Start, rules::Refusal> (*position)(const Game&) = toy::toy_game().position;
 
     rules::Step& step(std::int32_t number) { return steps[static_cast<std::size_t>(number)]; }
     rules::Ruleset ruleset() const {
         rules::Ruleset game = toy::toy_game();
         game.steps = steps;
         game.hides = hides;
+        game.position = position;
         return game;
     }
 };
@@ -100,6 +103,14 @@ TEST_CASE("a refusal that names no rule is found") {
         return refusal;
     };
     expect_found(variant, "names no rule");
+}
+
+TEST_CASE("a refusal of a position that names no rule is found") {
+    Variant variant;
+    variant.position = [](const Game&) -> tl::expected<scenario::Start, rules::Refusal> {
+        return tl::unexpected(rules::Refusal{});
+    };
+    expect_found(variant, "the refusal of a position names no rule");
 }
 
 TEST_CASE("an option listed twice is found") {

@@ -204,6 +204,7 @@ Faults check_game(const Subject& subject, std::uint64_t seed) {
         add(faults, check_repeats(subject, played, seed));
         add(faults, check_streams(subject, played));
         add(faults, check_twins(subject, played, seed, 16));
+        add(faults, check_positions(subject, played, 64));
     }
     for (std::string& fault : faults) fault = fmt::format("seed {}: {}", seed, fault);
     return faults;

@@ -67,6 +67,10 @@ Faults check_streams(const Subject& subject, const Playout& played);
 // event says that it reveals.
 Faults check_twins(const Subject& subject, const Playout& played, std::uint64_t seed, std::size_t every);
 
+// Every position is one or is refused by a rule; of those that are, one in `every` is exported as a scenario,
+// from which a game begins with the same rows, the same decision and the same options.
+Faults check_positions(const Subject& subject, const Playout& played, std::size_t every);
+
 // A copy of the game in which values that the seat may not know are swapped between rows it can't tell apart,
 // or changed for others of their enumeration. Equal to the game where there is nothing to change.
 rules::Game hidden_twin(const rules::Game& game, rules::Seat seat, Choices& choices);

@@ -45,8 +45,8 @@ std::string headline(const Refused& refused) {
     const std::int32_t who = actor(refused);
     const std::string name = who > 0 ? unit(game, who) : "Nobody";
     switch (static_cast<ActionKind>(action.kind)) {
-        case ActionKind::none:
-            return "That cannot be done";
+        case ActionKind::none:  // of a position, not of an action
+            return "No scenario can begin here";
         case ActionKind::move:
             return name + " cannot move";
         case ActionKind::step:
@@ -140,6 +140,8 @@ constexpr auto reasons = std::to_array<Because>({
     {Reason::cheaper_hex, "{?L:{L} costs less.}{!L:Another hex costs less.}"},
     {Reason::army_demoralised, "Its army is demoralised and does not advance."},
     {Reason::ways_closed, "{W}"},
+    {Reason::half_done, "{?0:{U0} is on its way.}{!0:An attack is being carried out.}"},
+    {Reason::game_over, "The game is over."},
 });
 static_assert(reasons.size() == vaw::reason_names.size());
 

@@ -163,7 +163,9 @@ enum class Reason : std::uint16_t {
     price_not_paid,
     cheaper_hex,       // H; the hexes that cost less
     army_demoralised,  // U
-    ways_closed        // H, n 1 if all ways in are next to it; the ways in, none of them named when too many
+    ways_closed,       // H, n 1 if all ways in are next to it; the ways in, none of them named when too many
+    half_done,         // U on its way, or none: an attack
+    game_over
 };
 
 inline constexpr auto reason_names = std::to_array<std::string_view>({"",
@@ -204,8 +206,10 @@ inline constexpr auto reason_names = std::to_array<std::string_view>({"",
                                                                       "price_not_paid",
                                                                       "cheaper_hex",
                                                                       "army_demoralised",
-                                                                      "ways_closed"});
-static_assert(reason_names.size() == static_cast<std::size_t>(Reason::ways_closed) + 1);
+                                                                      "ways_closed",
+                                                                      "half_done",
+                                                                      "game_over"});
+static_assert(reason_names.size() == static_cast<std::size_t>(Reason::game_over) + 1);
 
 inline std::optional<Refusal> refused(Rule rule, Reason reason, std::int32_t a = 0, std::int32_t b = 0,
                                       std::int32_t c = 0) {

@@ -5,6 +5,7 @@
 #include "engine/rules/victory_at_waterloo/invariants.hpp"
 #include "engine/rules/victory_at_waterloo/label.hpp"
 #include "engine/rules/victory_at_waterloo/option.hpp"
+#include "engine/rules/victory_at_waterloo/position.hpp"
 #include "engine/rules/victory_at_waterloo/prepare.hpp"
 #include "engine/rules/victory_at_waterloo/preview.hpp"
 #include "engine/rules/victory_at_waterloo/rule.hpp"
@@ -38,6 +39,7 @@ rules::Ruleset make_ruleset() {
             .set_up = set_up,
             .outcome = outcome,
             .broken = broken,
+            .position = position,
             .reach = reach,
             .sight = sight,
             .preview = preview,

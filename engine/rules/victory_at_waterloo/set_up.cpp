@@ -142,6 +142,7 @@ void start_play(Conduct& conduct) {
     Clock& clock = edit.edit(the_clock);
     clock.turn = start.phase == Phase::none ? start.turn - 1 : start.turn;
     if (start.phase != Phase::none) begin_phase(edit, start.phase);
+    if (start.duties_set) edit.edit(root_item).step = number(StepId::attacks);
     edit.commit(head(conduct, EventKind::game_started, Rule::play_1, last_event(conduct), 0, start.turn));
 }
 

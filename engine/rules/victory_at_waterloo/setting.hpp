@@ -51,6 +51,7 @@ struct Track {
 struct Start {
     std::int32_t turn = 1;
     Phase phase = Phase::none;
+    bool duties_set = false;  // in attacks: who is owed one and who may bombard stands in the units
 };
 
 // What an attack may come to. In data the results stand by final score.

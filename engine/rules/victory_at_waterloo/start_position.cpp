@@ -36,10 +36,12 @@ std::optional<std::int32_t> named_value(const Setting& setting, const ledger::Fi
         if (!seat) return std::nullopt;
         return seat.raw;
     }
-    return std::nullopt;
+    const auto name = std::find(field.names.begin(), field.names.end(), text);
+    if (name == field.names.end()) return std::nullopt;
+    return static_cast<std::int32_t>(name - field.names.begin());
 }
 
-// The value of a field as it is printed: names for places and seats, numbers for the rest.
+// The value of a field as it is printed: names for places, seats and enumerations, numbers for the rest.
 std::optional<std::int32_t> value_of(const Setting& setting, const ledger::Field& field,
                                      const scenario::Value& value) {
     const bool is_number = field.kind == FieldKind::integer || field.kind == FieldKind::boolean;
@@ -55,17 +57,13 @@ std::optional<int> find_field(const ledger::Table& table, std::string_view name)
     return std::nullopt;
 }
 
-// The fields that a position may set; all others follow from counters, turn and step.
-constexpr auto unit_fields = std::to_array<std::string_view>({"place", "moved", "attacked", "was_attacked"});
+constexpr auto unit_fields =
+    std::to_array<std::string_view>({"place", "moved", "attacked", "was_attacked", "owed", "may_bombard"});
 constexpr auto army_fields =
     std::to_array<std::string_view>({"turn_losses", "game_losses", "demoralised_at", "disintegrated_at",
                                      "rout_at", "demoralised", "disintegrated", "locked", "moves_left"});
 constexpr auto objective_fields = std::to_array<std::string_view>({"holder"});
 
-struct Settable {
-    int table = 0;
-    std::span<const std::string_view> fields;
-};
 constexpr auto settable = std::to_array<Settable>(
     {{Unit::table, unit_fields}, {Army::table, army_fields}, {Objective::table, objective_fields}});
 
@@ -171,7 +169,41 @@ void set_entry(Setting& setting, std::string_view unit, const scenario::NamedVal
     if (row) set_fields(setting, settable[0], *row, state, faults);
 }
 
+// The values of a start: only that the duties of the side that attacks are set already.
+void set_duties(Setting& setting, const scenario::NamedValues& values, Faults& faults) {
+    const bool attacks =
+        setting.start.phase == Phase::french_attacks || setting.start.phase == Phase::coalition_attacks;
+    for (const auto& [name, value] : values) {
+        const std::optional<std::int32_t> flag = number_in(value);
+        if (name != duties_set) {
+            faults.push_back(fmt::format("start: there is no value {}", name));
+        } else if (!flag || (*flag != 0 && !attacks)) {
+            faults.push_back(fmt::format("start: {} can't be that outside of attacks", name));
+        } else {
+            setting.start.duties_set = *flag != 0;
+        }
+    }
+}
+
+// VAW-ATK-1, VAW-OART-1: owed is an enemy on the map, and only guns bombard.
+void check_duties(const Setting& setting, Faults& faults) {
+    for (std::size_t row = 0; row < setting.units.size(); ++row) {
+        const Unit& unit = setting.units[row];
+        const std::string& id = setting.rows[Unit::table][row].id;
+        if (unit.owed != 0 && !setting.on_map(unit.place)) {
+            faults.push_back(fmt::format("start: {} is owed an attack and not on the map", id));
+        }
+        if (unit.may_bombard != 0 && unit.type != UnitType::artillery) {
+            faults.push_back(fmt::format("start: {} may bombard and is no artillery", id));
+        }
+    }
+}
+
 }  // namespace
+
+std::span<const Settable> settable_fields() {
+    return settable;
+}
 
 void read_start(Setting& setting, const scenario::Resolved& resolved, Faults& faults) {
     const scenario::Scenario& scenario = resolved.scenario;
@@ -190,7 +222,9 @@ void read_start(Setting& setting, const scenario::Resolved& resolved, Faults& fa
     } else {
         setting.start.phase = static_cast<Phase>(phase - phase_names.begin());
     }
+    set_duties(setting, scenario.start->values, faults);
     set_tables(setting, *scenario.start, faults);
+    check_duties(setting, faults);
     for (const Army& army : setting.armies) {
         // VAW-MOR-3: the disintegration box lies right of the other.
         if (army.disintegrated != 0 && army.demoralised == 0) {

@@ -3,10 +3,22 @@
 
 #include "engine/rules/victory_at_waterloo/setting.hpp"
 
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace hd::vaw {
+
+// The fields of a table that a position sets; all others follow from counters, turn and step.
+struct Settable {
+    int table = 0;
+    std::span<const std::string_view> fields;
+};
+std::span<const Settable> settable_fields();
+
+// Among the `values` of a start in a side's attacks: its duties are set already and stand in the units.
+inline constexpr std::string_view duties_set = "duties_set";
 
 // Lays the scenario's `start`, and the `state` of set-up and schedule entries, over the rows that begin,
 // which must be there with their names; sets setting.start. Rows are named by "id", or follow each other

@@ -258,6 +258,21 @@ TEST_CASE("VAW each fault of a position is named") {
     CHECK(faults(with_unit("strength", 99)) == 1);
     CHECK(faults(with_unit("moved", 2)) == 1);
     CHECK(faults(with_unit("moved", std::string("yes"))) == 1);
+    CHECK(faults(with_unit("owed", std::string("contact"))) == 0);
+    CHECK(faults(with_unit("owed", std::string("money"))) == 1);
+    // Infantry doesn't bombard, and nobody attacks those who are still to come.
+    CHECK(faults(with_unit("may_bombard", true)) == 1);
+    scenario::Start later;
+    later.tables = {{"units", {{{"id", std::string("V-P50")}, {"owed", std::string("contact")}}}}};
+    CHECK(faults(later) == 1);
+    // Only attacks have duties.
+    scenario::Start duties = begins(1, "french_attacks");
+    duties.values = {{"duties_set", true}};
+    CHECK(faults(duties) == 0);
+    duties.step = "french_movement";
+    CHECK(faults(duties) == 1);
+    duties.values = {{"debts_set", true}};
+    CHECK(faults(duties) == 1);
     // L3 is Marcognet's.
     CHECK(faults(with_unit("place", std::string("L3"))) == 1);
     scenario::Start tables;

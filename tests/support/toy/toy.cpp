@@ -1,6 +1,7 @@
 #include "tests/support/toy/toy.hpp"
 
 #include "engine/board/map.hpp"
+#include "engine/scenario/scenario.hpp"
 #include "tests/support/toy/deed.hpp"
 #include "tests/support/toy/sequence.hpp"
 
@@ -207,6 +208,11 @@ std::vector<std::string> broken(const Game& game) {
     return faults;
 }
 
+// The toy game has one beginning: no scenario begins it elsewhere.
+tl::expected<scenario::Start, rules::Refusal> position(const Game&) {
+    return tl::unexpected(rules::Refusal{.rule = rule::end, .reason = reason::not_now});
+}
+
 std::int32_t worth(const View& view, std::int32_t unit) {
     return view.at(Ref<Unit>{unit}).steps;
 }
@@ -273,6 +279,7 @@ const rules::Ruleset& toy_game() {
                                         .set_up = set_up,
                                         .outcome = outcome,
                                         .broken = broken,
+                                        .position = position,
                                         .worth = worth,
                                         .imagine = imagine};
     return game;
