@@ -163,6 +163,16 @@ class BadInput(unittest.TestCase):
         self.refused(run(self.folder, "act", "h.game", "step A1"), 3, "VAW-MOVE-1")
         self.refused(run(self.folder, "act", "h.game", "fly A1"), 1, "no action is called 'fly'")
 
+    def test_a_position_that_begins_no_scenario(self):
+        run(self.folder, "play", "papelotte-lesson", "--player", "all=human", "--quiet", "--out", "h.game")
+        run(self.folder, "act", "h.game", "move V-F01")
+        words = ["export", "h.game", "--out", "p.scenario.json"]
+        self.refused(run(self.folder, *words), 3, "Durutte.* is on its way", "VAW-PLAY-1", "--at 13")
+        self.assertFalse((self.folder / "p.scenario.json").exists())
+        self.refused(run(self.folder, *words, "--at", "99"), 1, "no event 99")
+        self.refused(run(self.folder, *words[:-1], "none/p.scenario.json", "--at", "13"), 1, "none/p.scenario.json")
+        self.refused(run(self.folder, "export", "h.game"), 2)
+
     # Tables from elsewhere
 
     def test_a_table_from_csv(self):
