@@ -3,6 +3,7 @@
 #include "engine/scenario/resolved.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 namespace hd::editor {
 
@@ -47,6 +48,7 @@ void write_options(const rules::Game& game, Scenario& scenario) {
 tl::expected<Scenario, rules::Refusal> position_scenario(const rules::Game& game) {
     auto start = game.ruleset->position(game);
     if (!start) return tl::unexpected(start.error());
+    assert(game.setting->scenario != nullptr);
     Scenario scenario = game.setting->scenario->scenario;
     write_options(game, scenario);
     // What the units are like now stands in the position alone.

@@ -8,9 +8,9 @@
 
 namespace hd::editor {
 
-// The game's scenario with its options as they were chosen and the position as its `start`; id, title and
-// note are the caller's. Its references to map and order of battle are names. The rules' refusal where
-// nothing can begin.
+// The scenario of the game, which must come from one, with the options as they were chosen and the position
+// as its `start`; id, title and note are the caller's. Its references to map and order of battle are names.
+// The rules' refusal where nothing can begin.
 tl::expected<scenario::Scenario, rules::Refusal> position_scenario(const rules::Game& game);
 
 // What a scenario of the resolved one's names would get, were it read from `file`.
