@@ -26,6 +26,7 @@ struct CommandLine {
     std::string settings;  // folder of settings, recent files and journals; "" for the user's own
     std::string data;      // the data folder; "" to look for it
     int idle_fd = -1;      // a line is written there whenever nothing is due
+    int tell_fd = -1;      // what is shown is written there as a line of JSON whenever nothing is due
     bool gallery = false;  // every widget in every state
 };
 

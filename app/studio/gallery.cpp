@@ -31,8 +31,8 @@ void put_swatches(const Ui& ui, const std::vector<Swatch>& swatches, ImVec2 at) 
         const Box box{at.x, at.y, ui.px(54), ui.px(24)};
         put_fill(box, colour, ui.px(3));
         put_outline(ui, box, ui.t().line2, ui.px(3));
-        put_text(list, ui.type.small, {at.x, at.y + ui.px(34)}, ui.t().text2, name);
-        put_text(list, ui.type.small, {at.x, at.y + ui.px(48)}, ui.t().text2, hex_of(colour));
+        put_text(ui, list, ui.type.small, {at.x, at.y + ui.px(34)}, ui.t().text2, name);
+        put_text(ui, list, ui.type.small, {at.x, at.y + ui.px(48)}, ui.t().text2, hex_of(colour));
         at.x += ui.px(66);
     }
 }
@@ -87,7 +87,7 @@ void put_faces(Page& page) {
                                                                         {&ui.type.body, "0123456789"}}};
     float x = box.x;
     for (const auto& [face, text] : words) {
-        const float width = put_text(list, *face, {x, box.middle()},
+        const float width = put_text(ui, list, *face, {x, box.middle()},
                                      face == &ui.type.small ? ui.t().text2 : ui.t().text, text);
         x += width + ui.px(face == &ui.type.display ? 48 : 20);
     }

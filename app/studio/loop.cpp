@@ -4,6 +4,8 @@
 
 #include <unistd.h>
 
+#include <string_view>
+
 namespace hd::studio {
 
 namespace {
@@ -11,16 +13,24 @@ namespace {
 // ImGui needs some frames to settle after an input: what was clicked, then what that opened, then its size.
 constexpr int frames_after_news = 4;
 
-void say_idle(int fd) {
-    if (fd < 0) return;
-    // Who listened may have gone; that is no fault of ours.
-    [[maybe_unused]] const auto written = ::write(fd, "idle\n", 5);
+// Who listened may have gone; that is no fault of ours.
+void write_to(int fd, std::string_view line) {
+    while (!line.empty()) {
+        const auto written = ::write(fd, line.data(), line.size());
+        if (written <= 0) return;
+        line.remove_prefix(static_cast<std::size_t>(written));
+    }
+}
+
+void say_idle(const LoopPlan& plan, const Tell& tell) {
+    if (plan.tell_fd >= 0) write_to(plan.tell_fd, tell());
+    if (plan.idle_fd >= 0) write_to(plan.idle_fd, "idle\n");
 }
 
 }  // namespace
 
-std::string run_loop(Window& window, const LoopPlan& plan,
-                     const std::function<Due(const WindowNews&)>& frame) {
+std::string run_loop(Window& window, const LoopPlan& plan, const std::function<Due(const WindowNews&)>& frame,
+                     const Tell& tell) {
     int frames = frames_after_news;
     bool said = false;
     Due due;
@@ -43,7 +53,7 @@ std::string run_loop(Window& window, const LoopPlan& plan,
             continue;
         }
         if (!plan.shot.empty()) return write_shot(window, plan.shot);
-        if (!said) say_idle(plan.idle_fd);
+        if (!said) say_idle(plan, tell);
         said = true;
         if (due.later > 0) {
             window.wait(due.later);

@@ -19,10 +19,14 @@ struct Due {
 struct LoopPlan {
     std::string shot;  // write the picture once nothing is due, and end
     int idle_fd = -1;
+    int tell_fd = -1;  // what is shown is written there before each line of the other
 };
 
+// What is shown, as a line.
+using Tell = std::function<std::string()>;
+
 // Runs until a frame says so. The fault of a picture that could not be written, or "".
-std::string run_loop(Window& window, const LoopPlan& plan,
-                     const std::function<Due(const WindowNews&)>& frame);
+std::string run_loop(Window& window, const LoopPlan& plan, const std::function<Due(const WindowNews&)>& frame,
+                     const Tell& tell);
 
 }  // namespace hd::studio

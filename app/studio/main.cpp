@@ -26,8 +26,9 @@ int main(int argc, char** argv) {
     if (!window) return fail(window.error());
     auto studio = Studio::open(**window, *line);
     if (!studio) return fail(studio.error());
-    const LoopPlan plan{line->shot, line->idle_fd};
-    const std::string fault =
-        run_loop(**window, plan, [&](const WindowNews& news) { return (*studio)->frame(news); });
+    const LoopPlan plan{line->shot, line->idle_fd, line->tell_fd};
+    const std::string fault = run_loop(
+        **window, plan, [&](const WindowNews& news) { return (*studio)->frame(news); },
+        [&] { return (*studio)->told(); });
     return fault.empty() ? 0 : fail(fault);
 }

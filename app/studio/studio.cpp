@@ -56,6 +56,7 @@ Studio::Studio(Window& window, const CommandLine& line, scenario::DataRoot data)
     ui_.theme = settings_.dark ? &view::dark_theme() : &view::light_theme();
     ui_.motion = settings_.motion && line.shot.empty();
     set_scale(settings_.scale > 0 ? settings_.scale : window.screen_scale());
+    if (line.tell_fd >= 0) ui_.told = &told_;
     window_.set_smallest(smallest);
     start_ = std::make_unique<Start>(data_, settings_folder_);
     start_->look();
@@ -181,7 +182,15 @@ void Studio::draw(const Box& whole) {
     }
 }
 
+std::string Studio::told() const {
+    const BarView shown = bar();
+    const std::string_view toast = Window::now() < toast_until_ ? toast_ : std::string_view();
+    const std::string_view workspace = workspace_names[static_cast<std::size_t>(workspace_)].word;
+    return told_line(told_, {workspace, shown.title, shown.dirty, toast}, dialog_ ? &*dialog_ : nullptr);
+}
+
 void Studio::draw_dialog() {
+    if (finder_.open || dialog_) told_ = {};  // what is behind can't be reached
     if (finder_.open) {
         put_finder(ui_, commands_of(workspace_, settings_.dark), finder_,
                    [this](Message message) { messages_.push_back(std::move(message)); });
@@ -261,6 +270,7 @@ void Studio::take_workspace(const Message& message) {
 
 Due Studio::frame(const WindowNews& news) {
     window_.begin_frame();
+    told_ = {};
     const Size size = window_.size();
     const Box whole{0, 0, static_cast<float>(size.width), static_cast<float>(size.height)};
     ImGui::SetNextWindowPos({0, 0});

@@ -11,6 +11,7 @@
 #include "app/studio/shell/bar.hpp"
 #include "app/studio/shell/commands.hpp"
 #include "app/studio/start/start.hpp"
+#include "app/studio/told.hpp"
 #include "engine/scenario/library.hpp"
 
 #include <tl/expected.hpp>
@@ -28,6 +29,8 @@ class Studio {
     static tl::expected<std::unique_ptr<Studio>, std::string> open(Window& window, const CommandLine& line);
 
     Due frame(const WindowNews& news);
+    // What the last frame showed, as a line of JSON; empty of items unless --tell-fd asks for them.
+    std::string told() const;
 
   private:
     Studio(Window& window, const CommandLine& line, scenario::DataRoot data);
@@ -64,6 +67,7 @@ class Studio {
     scenario::DataRoot data_;
     std::string settings_folder_;
     Ui ui_;
+    Told told_;
     Settings settings_;
     WorkspaceId workspace_ = WorkspaceId::start;
     std::unique_ptr<Analyze> analyze_;

@@ -1,5 +1,7 @@
 #include "app/studio/ui.hpp"
 
+#include "app/studio/told.hpp"
+
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -67,10 +69,23 @@ std::string shortened(const TypeFace& face, std::string_view text, float room) {
     return std::string(text.substr(0, end)) + std::string(ellipsis);
 }
 
+// An icon is told by what it does, not by its glyph.
+bool is_icon(std::string_view text) {
+    return text.size() == 3 && static_cast<unsigned char>(text[0]) == 0xEFU;
+}
+
 }  // namespace
 
-float put_text(ImDrawList& list, const TypeFace& face, ImVec2 left_middle, Colour colour,
+void tell_words(const Ui& ui, ImVec2 left_middle, std::string_view text) {
+    const ImVec2 end{left_middle.x + 1, left_middle.y + 1};
+    if (ui.told == nullptr || text.empty() || is_icon(text) || !ImGui::IsRectVisible(left_middle, end))
+        return;
+    ui.told->words.push_back({std::string(text), left_middle});
+}
+
+float put_text(const Ui& ui, ImDrawList& list, const TypeFace& face, ImVec2 left_middle, Colour colour,
                std::string_view text, float room) {
+    tell_words(ui, left_middle, text);
     const float width = text_width(face, text);
     const ImVec2 pen = pen_at(face, left_middle);
     if (room > 0 && width > room + 0.5F) {
@@ -87,7 +102,7 @@ float put_text(const Ui& ui, const TypeFace& face, const Box& box, Colour colour
     const float width = std::min(text_width(face, text), box.w);
     const float share = align == Align::left ? 0.0F : align == Align::middle ? 0.5F : 1.0F;
     const ImVec2 at{box.x + (box.w - width) * share, box.middle()};
-    put_text(*ImGui::GetWindowDrawList(), face, at, colour, text, box.w);
+    put_text(ui, *ImGui::GetWindowDrawList(), face, at, colour, text, box.w);
     const bool is_cut = text_width(face, text) > box.w + 0.5F;
     if (is_cut && ImGui::IsWindowHovered(ImGuiHoveredFlags_AllowWhenBlockedByActiveItem) &&
         box.has(ImGui::GetMousePos())) {
@@ -130,11 +145,10 @@ int break_lines(const TypeFace& face, float width, std::string_view text, Line l
 
 float put_paragraph(const Ui& ui, const TypeFace& face, ImVec2 top_left, float width, Colour colour,
                     std::string_view text) {
-    (void)ui;
     const float step = line_height(face);
     const int lines = break_lines(face, width, text, [&](std::string_view line, int n) {
         const ImVec2 at{top_left.x, top_left.y + step * (static_cast<float>(n) + 0.5F)};
-        put_text(*ImGui::GetWindowDrawList(), face, at, colour, line);
+        put_text(ui, *ImGui::GetWindowDrawList(), face, at, colour, line);
     });
     return step * static_cast<float>(lines);
 }

@@ -37,11 +37,14 @@ enum class Align : std::uint8_t { left, middle, right };
 
 ImU32 ink(view::Colour colour, float alpha = 1);
 
+struct Told;  // told.hpp
+
 struct Ui {
     const view::Theme* theme = nullptr;
     Type type;
     float scale = 1;
     bool motion = true;
+    Told* told = nullptr;  // where widgets say what they show, when somebody asks for it
 
     const view::Theme& t() const { return *theme; }
     // A length in pixels at scale 1, rounded to whole pixels.
@@ -53,9 +56,11 @@ struct Ui {
 // How wide a line of text is.
 float text_width(const TypeFace& face, std::string_view text);
 
+// Tells of words that are in sight; put_text does so itself.
+void tell_words(const Ui& ui, ImVec2 left_middle, std::string_view text);
 // One line of text centred on `middle` by its capitals. It ends in an ellipsis where it would pass `room`
 // (0: no limit). Gives its width.
-float put_text(ImDrawList& list, const TypeFace& face, ImVec2 left_middle, view::Colour colour,
+float put_text(const Ui& ui, ImDrawList& list, const TypeFace& face, ImVec2 left_middle, view::Colour colour,
                std::string_view text, float room = 0);
 // The same within a box, its whole text in a tooltip when it had to be cut.
 float put_text(const Ui& ui, const TypeFace& face, const Box& box, view::Colour colour, std::string_view text,

@@ -144,8 +144,9 @@ void put_transport(const Ui& ui, const Reading& reading, ledger::EventNumber siz
     icon_button("last", icon::last, "Last event, End", ShowEvent{size == 0 ? 0 : size - 1});
     ImDrawList& list = *ImGui::GetWindowDrawList();
     x += ui.px(8);
-    x += put_text(list, ui.type.strong, {x, box.middle()}, ui.t().text, fmt::format("Event {}", reading.at));
-    x += put_text(list, ui.type.body, {x, box.middle()}, ui.t().text2,
+    x += put_text(ui, list, ui.type.strong, {x, box.middle()}, ui.t().text,
+                  fmt::format("Event {}", reading.at));
+    x += put_text(ui, list, ui.type.body, {x, box.middle()}, ui.t().text2,
                   fmt::format(" of {}", size == 0 ? 0 : size - 1));
 
     float right = box.right() - ui.px(12);
@@ -186,10 +187,10 @@ void put_key(const Ui& ui, const Box& board) {
         } else if (word == words[1].first) {
             list.AddLine({x, box.middle()}, {x + ui.px(13), box.middle()}, ink(colour), ui.px(2.5F));
         } else {
-            put_text(list, ui.type.body, {x, box.middle()}, colour, icon::close);
+            put_text(ui, list, ui.type.body, {x, box.middle()}, colour, icon::close);
         }
         x += ui.px(19);
-        x += put_text(list, ui.type.small, {x, box.middle()}, ui.t().text, word) + ui.px(15);
+        x += put_text(ui, list, ui.type.small, {x, box.middle()}, ui.t().text, word) + ui.px(15);
     }
 }
 

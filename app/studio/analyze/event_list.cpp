@@ -76,7 +76,8 @@ void put_sign(const Ui& ui, const ChronicleEvent& event, ImVec2 middle) {
     const char* sign = sign_icon(event);
     if (sign == nullptr) return;
     const view::Colour colour = event.sign == EventSign::destroyed ? ui.t().danger : ui.t().text2;
-    put_text(list, ui.type.small, {middle.x - text_width(ui.type.small, sign) / 2, middle.y}, colour, sign);
+    put_text(ui, list, ui.type.small, {middle.x - text_width(ui.type.small, sign) / 2, middle.y}, colour,
+             sign);
 }
 
 void put_event_row(const Ui& ui, const view::Chronicle& chronicle, const ChronicleEvent& event, bool selected,

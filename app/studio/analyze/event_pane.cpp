@@ -47,7 +47,7 @@ void put_rule_link(const Ui& ui, const std::string& id, const view::Rulebook& ru
     const float width = text_width(ui.type.small, id);
     const Box place{line.right() - width, line.y, width, line.h};
     ImGui::PushID(nth);
-    const ItemState state = put_item("rule", place);
+    const ItemState state = put_item(ui, "rule", place);
     ImGui::PopID();
     put_rule_id(ui, id, {place.x, place.middle()});
     if (state.focused) put_focus(ui, place, ui.px(3));
@@ -93,11 +93,11 @@ void put_working(const Ui& ui, const view::WorkingView& working, const view::Rul
     ImGuiStorage& storage = *ImGui::GetStateStorage();
     const ImGuiID id = ImGui::GetID("looked at");
     const bool open = storage.GetBool(id, false);
-    const ItemState state = put_item("looked at", head);
+    const ItemState state = put_item(ui, "looked at", head);
     if (state.clicked) storage.SetBool(id, !open);
     if (state.hovered) put_fill(head, ui.t().hover, ui.px(3));
     if (state.focused) put_focus(ui, head, ui.px(3));
-    put_text(*ImGui::GetWindowDrawList(), ui.type.small, {head.x + ui.px(2), head.middle()}, ui.t().text2,
+    put_text(ui, *ImGui::GetWindowDrawList(), ui.type.small, {head.x + ui.px(2), head.middle()}, ui.t().text2,
              open ? icon::unfolded : icon::folded);
     put_text(ui, ui.type.small, {head.x + ui.px(14), head.y, head.w - ui.px(14), head.h}, ui.t().text2,
              fmt::format("{} more looked at, did not apply", working.looked_at.size()));
@@ -125,7 +125,7 @@ void put_chances(const Ui& ui, const std::vector<Chance>& chances) {
         put_fill({bar.x, bar.y, bar.w * share, bar.h}, view::mark::results[grade], ui.px(2));
         put_outline(ui, bar, ui.t().line2, ui.px(2));
         if (chance.actual && share < 0.7F) {
-            put_text(*ImGui::GetWindowDrawList(), ui.type.small,
+            put_text(ui, *ImGui::GetWindowDrawList(), ui.type.small,
                      {bar.x + bar.w * share + ui.px(5), bar.middle()}, ui.t().text2, "← this");
         }
         put_text(ui, face, row, ui.t().text, view::chance_text(chance.num, chance.den), Align::right);
@@ -150,17 +150,17 @@ void put_title(const Ui& ui, const view::EventView& event, const view::Rulebook&
         x += ui.px(28);
     }
     if (is_fight) {
-        x += put_text(list, ui.type.strong, {x, y}, ui.t().text, event.result) + ui.px(10);
+        x += put_text(ui, list, ui.type.strong, {x, y}, ui.t().text, event.result) + ui.px(10);
     }
     if (!event.dice.empty()) {
         const Chip luck{fmt::format("luck {}{:.1f}", event.luck < 0 ? "−" : "+", std::abs(event.luck)),
                         nullptr, event.luck < 0 ? ChipKind::unlucky : ChipKind::lucky};
         put_chip(ui, luck, {x, y});
         x += chip_width(ui, luck) + ui.px(8);
-        put_text(list, ui.type.small, {x, y}, ui.t().text2, event.dice_source,
+        put_text(ui, list, ui.type.small, {x, y}, ui.t().text2, event.dice_source,
                  std::max(1.0F, head.right() - x));
     } else {
-        put_text(list, ui.type.body, {x, y}, ui.t().text2, event.when, head.w - ui.px(110));
+        put_text(ui, list, ui.type.body, {x, y}, ui.t().text2, event.when, head.w - ui.px(110));
         put_rule_link(ui, event.rule, rulebook, {head.x, y - ui.px(10), head.w, ui.px(20)}, -1);
     }
     if (!event.dice.empty()) {

@@ -175,7 +175,7 @@ void put_ground(const Ui& ui, const Ruler& ruler, const Box& lane) {
         const Colour colour =
             faded(ui, event.sign == view::EventSign::ground ? side(told, event.seat, ui) : ui.t().text2,
                   event.number > ruler.view.at);
-        put_text(*ImGui::GetWindowDrawList(), ui.type.small,
+        put_text(ui, *ImGui::GetWindowDrawList(), ui.type.small,
                  {x - text_width(ui.type.small, sign) / 2, lane.middle()}, colour, sign);
     }
 }
@@ -281,7 +281,7 @@ TimelineNews put_timeline(const Ui& ui, const TimelineView& view, const Box& box
     put_heads(ui, ruler, {ruler.room.x, box.y, ruler.room.w, box.h});
     ImGui::GetWindowDrawList()->PopClipRect();
 
-    const ItemState item = put_item("timeline", ruler.room);
+    const ItemState item = put_item(ui, "timeline", ruler.room);
     if (item.focused) put_focus(ui, ruler.room.inset(ui.px(3)), 0);
     TimelineNews news;
     const ImGuiIO& io = ImGui::GetIO();

@@ -1,6 +1,7 @@
 #include "app/studio/board/board_pane.hpp"
 
 #include "app/studio/board/shape_painter.hpp"
+#include "app/studio/told.hpp"
 #include "app/studio/widgets/item.hpp"
 #include "app/studio/window.hpp"
 #include "app/view/map_colours.hpp"
@@ -168,6 +169,16 @@ void BoardPane::draw_words(const BoardContents& contents, const view::BoardFrame
     draw_layer(*ImGui::GetWindowDrawList(), sprites_, moved);
 }
 
+void BoardPane::tell_hexes(const Ui& ui, const view::BoardFrame& frame, const view::BoardMarks& marks,
+                           const Box& box) const {
+    if (ui.told == nullptr) return;
+    for (std::uint32_t i = 0; i < frame.grid().hex_count(); ++i) {
+        const ImVec2 at = vec(frame.centre(board::HexId{i}));
+        if (box.has(at)) ui.told->hexes.push_back({map_->label(board::HexId{i}), at});
+    }
+    for (const view::LitHex& lit : marks.lit) ui.told->lit.push_back(map_->label(lit.hex));
+}
+
 BoardNews BoardPane::draw(const Ui& ui, const char* id, const BoardContents& contents, const Box& box,
                           bool paints) {
     const board::Map& map = *contents.ground->map;
@@ -178,7 +189,7 @@ BoardNews BoardPane::draw(const Ui& ui, const char* id, const BoardContents& con
     kept_ = contents.ground->map;
     map_ = kept_.get();
     moving_ = false;
-    const ItemState item = put_item(id, box);
+    const ItemState item = put_item(ui, id, box);
     const bool hovered = item.hovered || item.held;
     move(ui, contents, box, paints, hovered);
     box_ = box;
@@ -201,6 +212,7 @@ BoardNews BoardPane::draw(const Ui& ui, const char* id, const BoardContents& con
     view::add_marks_above(frame, marks, above);
     draw_layer(list, sprites_, above);
     list.PopClipRect();
+    tell_hexes(ui, frame, marks, box);
     if (item.focused) put_focus(ui, box.inset(ui.px(4)), 0);
 
     BoardNews news;

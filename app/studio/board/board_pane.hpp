@@ -56,6 +56,8 @@ class BoardPane {
     void draw_counters(const Ui& ui, const BoardContents& contents, const view::BoardFrame& frame,
                        const Box& box);
     void draw_words(const BoardContents& contents, const view::BoardFrame& frame, const Box& box);
+    void tell_hexes(const Ui& ui, const view::BoardFrame& frame, const view::BoardMarks& marks,
+                    const Box& box) const;
 
     Camera camera_;
     Tiles tiles_;

@@ -27,7 +27,7 @@ void put_arrivals(const Ui& ui, const std::vector<view::Arrival>& units, EditLoo
         }
         const Box box{x, y, side, side};
         ImGui::PushID(unit.unit.c_str());
-        const ItemState state = put_item("arrival", box);
+        const ItemState state = put_item(ui, "arrival", box);
         ImGui::PopID();
         put_fill(box, unit.look.edge, ui.px(2));
         put_fill(box.inset(ui.px(1.5F)), unit.look.ground, ui.px(1));
@@ -72,7 +72,7 @@ void put_schedule(const Ui& ui, const view::ScheduleView& schedule, EditLook& lo
         put_text(ui, ui.type.body, {row.x + ui.px(12), row.y, ui.px(lane_words - 16), ui.px(28)}, ui.t().text,
                  lane.title);
         put_rule(ui, {row.x, row.bottom()}, row.w, ui.t().line);
-        const ItemState drop = put_item(lane.entry.c_str(), {left, row.y, rest.right() - left, row.h});
+        const ItemState drop = put_item(ui, lane.entry.c_str(), {left, row.y, rest.right() - left, row.h});
         for (const auto& [turn, units] : lane.turns)
             put_arrivals(ui, units, look, {column(turn), row.y, width, row.h});
         // A click or the end of a drag in a cell lets the unit in hand arrive then.
@@ -112,8 +112,9 @@ void put_checks(const Ui& ui, const editor::Findings& findings, const editor::Do
         ImGui::PushID(static_cast<int>(i));
         const RowNews row = put_row(ui, {.id = "finding", .height = 38});
         const bool error = finding.severity == scenario::Severity::error;
-        put_text(*ImGui::GetWindowDrawList(), ui.type.body, {row.box.x + ui.px(12), row.box.y + ui.px(12)},
-                 error ? ui.t().danger : ui.t().warning, error ? icon::error : icon::warning);
+        put_text(ui, *ImGui::GetWindowDrawList(), ui.type.body,
+                 {row.box.x + ui.px(12), row.box.y + ui.px(12)}, error ? ui.t().danger : ui.t().warning,
+                 error ? icon::error : icon::warning);
         const float x = row.box.x + ui.px(36);
         put_text(ui, ui.type.body, {x, row.box.y + ui.px(1), row.box.right() - x - ui.px(84), ui.px(20)},
                  ui.t().text, view::capitalised(finding.message));

@@ -40,7 +40,7 @@ void put_order_row(const Ui& ui, const OrderRow& row, EditLook& look, const Emit
     float x = box.x + ui.px(10 + static_cast<float>(row.depth) * 14);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     if (row.kind != OrderKind::unit) {
-        put_text(list, ui.type.small, {x, box.middle()}, ui.t().text2,
+        put_text(ui, list, ui.type.small, {x, box.middle()}, ui.t().text2,
                  look.folded.count(row.id) != 0 ? icon::folded : icon::unfolded);
         x += ui.px(14);
         if (row.kind == OrderKind::army) {

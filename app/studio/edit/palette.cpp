@@ -20,7 +20,7 @@ void put_tools(const Ui& ui, EditLook& look, const Box& box) {
     float y = box.y + ui.px(8);
     for (const Tool& tool : tools) {
         const Box place{box.x + ui.px(5), y, ui.px(34), ui.px(32)};
-        const ItemState state = put_item(tool.title, place);
+        const ItemState state = put_item(ui, tool.title, place);
         const bool on = look.tool == tool.id;
         if (on) {
             put_fill(place, ui.t().accent_fill, ui.px(4));
@@ -28,8 +28,9 @@ void put_tools(const Ui& ui, EditLook& look, const Box& box) {
             put_fill(place, ground_of(ui, state, ui.t().header), ui.px(4));
         }
         const float wide = text_width(ui.type.body, tool.icon);
-        put_text(*ImGui::GetWindowDrawList(), ui.type.body, {place.x + (place.w - wide) / 2, place.middle()},
-                 on ? ui.t().accent_ink : ui.t().text2, tool.icon);
+        put_text(ui, *ImGui::GetWindowDrawList(), ui.type.body,
+                 {place.x + (place.w - wide) / 2, place.middle()}, on ? ui.t().accent_ink : ui.t().text2,
+                 tool.icon);
         if (state.focused) put_focus(ui, place, ui.px(4));
         if (state.clicked) look.tool = tool.id;
         if (state.hovered || state.focused)
@@ -83,7 +84,7 @@ int put_swatches(const Ui& ui, const std::vector<std::string>& kinds, const std:
         const float width = row.w / 3;
         const Box cell{row.x + static_cast<float>(i % 3) * width, row.y, width, row.h};
         ImGui::PushID(i);
-        const ItemState state = put_item("kind", cell);
+        const ItemState state = put_item(ui, "kind", cell);
         ImGui::PopID();
         if (state.hovered) put_fill(cell.inset(ui.px(2)), ui.t().hover, ui.px(4));
         const bool chosen = kind == on;

@@ -12,7 +12,7 @@ namespace {
 float put_turns(const Ui& ui, const view::Track& track, const Box& box) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     float x = box.x + ui.px(14);
-    x += put_text(list, ui.type.body, {x, box.middle()}, ui.t().text2, track.title) + ui.px(10);
+    x += put_text(ui, list, ui.type.body, {x, box.middle()}, ui.t().text2, track.title) + ui.px(10);
     const std::int32_t now = track.markers.empty() ? 0 : track.markers.front().box;
     for (std::int32_t turn = track.first; turn <= track.last; ++turn) {
         const Box one{x, std::round(box.middle() - ui.px(10)), ui.px(20), ui.px(20)};

@@ -243,7 +243,7 @@ void put_typing(const Ui& ui, const SideView& side, const Emit& emit) {
         ImGui::PushID(value);
         const Box place{row.x + static_cast<float>(value - 1) * (width + ui.px(5)), row.y + ui.px(2), width,
                         ui.px(38)};
-        const ItemState state = put_item("die", place);
+        const ItemState state = put_item(ui, "die", place);
         put_die(ui, value, place, ground_of(ui, state, ui.t().raised), ui.t().text);
         if (state.focused) put_focus(ui, place, ui.px(4));
         if (state.clicked) emit(TypedDie{value});

@@ -26,7 +26,7 @@ void put_mark(const Ui& ui, ImVec2 centre) {
     }
     list.AddConvexPolyFilled(corners.data(), 6, ink(ui.t().accent_fill));
     const float w = text_width(ui.type.strong, "C");
-    put_text(list, ui.type.strong, {centre.x - w / 2, centre.y}, ui.t().accent_ink, "C");
+    put_text(ui, list, ui.type.strong, {centre.x - w / 2, centre.y}, ui.t().accent_ink, "C");
 }
 
 float put_workspaces(const Ui& ui, const BarView& view, const Box& box, const Emit& emit) {
@@ -34,7 +34,7 @@ float put_workspaces(const Ui& ui, const BarView& view, const Box& box, const Em
     for (const WorkspaceName& name : workspace_names) {
         const float width = text_width(ui.type.strong, name.title) + ui.px(24);
         const Box tab{x, box.y + ui.px(8), width, box.h - ui.px(16)};
-        const ItemState state = put_item(name.word.data(), tab);
+        const ItemState state = put_item(ui, name.word.data(), tab);
         const bool on = name.id == view.workspace;
         if (on) {
             put_fill(tab, ui.t().accent_soft, ui.px(4));
@@ -74,12 +74,12 @@ float put_tools(const Ui& ui, const Box& box, const Emit& emit) {
     const float wide = ui.px(234);
     x -= wide + ui.px(10);
     const Box find{x, y, wide, high};
-    const ItemState state = put_item("commands", find);
+    const ItemState state = put_item(ui, "commands", find);
     put_fill(find, ground_of(ui, state, ui.t().inset), ui.px(4));
     put_outline(ui, find, ui.t().edge, ui.px(4));
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    put_text(list, ui.type.body, {find.x + ui.px(11), find.middle()}, ui.t().text, icon::find);
-    put_text(list, ui.type.body, {find.x + ui.px(33), find.middle()}, ui.t().text2, "Find a command");
+    put_text(ui, list, ui.type.body, {find.x + ui.px(11), find.middle()}, ui.t().text, icon::find);
+    put_text(ui, list, ui.type.body, {find.x + ui.px(33), find.middle()}, ui.t().text2, "Find a command");
     const float cap = key_cap_width(ui, "Ctrl+Shift+P");
     put_key_cap(ui, "Ctrl+Shift+P", {find.right() - cap - ui.px(7), find.middle()}, ui.t().text2);
     if (state.focused) put_focus(ui, find, ui.px(4));
@@ -129,14 +129,14 @@ void put_bar(const Ui& ui, const BarView& view, const Box& box, const Emit& emit
     put_rule(ui, {x, box.y + ui.px(12)}, box.h - ui.px(24), ui.t().line2, true);
     x += ui.px(16);
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    x += put_text(list, ui.type.document, {x, box.middle()}, ui.t().text, view.title, right - x);
+    x += put_text(ui, list, ui.type.document, {x, box.middle()}, ui.t().text, view.title, right - x);
     x += ui.px(10);
     if (view.dirty) {
         list.AddCircleFilled({x + ui.px(3), box.middle()}, ui.px(3.5F), ink(ui.t().warning));
         x += ui.px(13);
     }
     if (right - x > ui.px(40))
-        put_text(list, ui.type.small, {x, box.middle() + ui.px(1)}, ui.t().text2, view.note, right - x);
+        put_text(ui, list, ui.type.small, {x, box.middle() + ui.px(1)}, ui.t().text2, view.note, right - x);
 }
 
 StatusNews put_status(const Ui& ui, const StatusView& view, const Box& box) {
@@ -173,7 +173,7 @@ StatusNews put_status(const Ui& ui, const StatusView& view, const Box& box) {
             right -= ui.px(8);
         }
         right -= text_width(ui.type.small, *fact);
-        put_text(list, ui.type.small, {right, box.middle()}, ui.t().text2, *fact);
+        put_text(ui, list, ui.type.small, {right, box.middle()}, ui.t().text2, *fact);
         right -= ui.px(8);
     }
     float x = box.x + ui.px(12);
@@ -182,7 +182,7 @@ StatusNews put_status(const Ui& ui, const StatusView& view, const Box& box) {
         const float wide = cap + ui.px(6) + text_width(ui.type.small, hint.word) + ui.px(18);
         if (x + wide > right) break;
         put_key_cap(ui, hint.key, {x, box.middle()}, ui.t().text2);
-        put_text(list, ui.type.small, {x + cap + ui.px(6), box.middle()}, ui.t().text2, hint.word);
+        put_text(ui, list, ui.type.small, {x + cap + ui.px(6), box.middle()}, ui.t().text2, hint.word);
         x += wide;
     }
     return news;

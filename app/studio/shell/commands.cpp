@@ -108,7 +108,7 @@ void put_finder(const Ui& ui, const std::vector<Command>& commands, Finder& find
         const Command& command = *found[static_cast<std::size_t>(i)];
         const Box row = rest.take_top(ui.px(28));
         ImGui::PushID(i);
-        const ItemState state = put_item("command", row);
+        const ItemState state = put_item(ui, "command", row);
         ImGui::PopID();
         if (i == finder.at) put_fill(row, ui.t().select, ui.px(4));
         if (state.hovered && i != finder.at) put_fill(row, ui.t().hover, ui.px(4));

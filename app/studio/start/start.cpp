@@ -116,7 +116,8 @@ void Start::draw_actions(const Ui& ui, const Box& box, const Emit& emit) {
         const Box card = next_box(0, ui.px(70));
         put_fill(card, ui.t().warning_soft, ui.px(4));
         ImDrawList& list = *ImGui::GetWindowDrawList();
-        put_text(list, ui.type.body, {card.x + ui.px(12), card.y + ui.px(16)}, ui.t().warning, icon::history);
+        put_text(ui, list, ui.type.body, {card.x + ui.px(12), card.y + ui.px(16)}, ui.t().warning,
+                 icon::history);
         put_text(ui, ui.type.strong, {card.x + ui.px(34), card.y + ui.px(5), card.w - ui.px(44), ui.px(22)},
                  ui.t().text, journal.title);
         put_text(ui, ui.type.small, {card.x + ui.px(34), card.y + ui.px(26), card.w - ui.px(44), ui.px(18)},
@@ -154,7 +155,7 @@ void Start::draw_card(const Ui& ui, const view::ScenarioCard& card, const Box& b
         used = put_button(ui, {.id = "play", .label = "Play", .icon = icon::play, .kind = ButtonKind::main},
                           play);
     }
-    const ItemState state = put_item("card", box);
+    const ItemState state = put_item(ui, "card", box);
     put_outline(ui, box, on ? ui.t().focus : ui.t().line2, edge, on ? ui.px(2) : 0);
     if (state.hovered && !on) put_outline(ui, box, ui.t().edge, edge);
     if (state.focused) put_focus(ui, box, edge);

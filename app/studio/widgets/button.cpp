@@ -51,7 +51,7 @@ float button_width(const Ui& ui, const Button& button) {
 
 bool put_button(const Ui& ui, const Button& button, const Box& box, Shown shown) {
     const bool disabled = button.refused.has_value() || shown == Shown::disabled;
-    const ItemState state = put_item(button.id, box, shown == Shown::disabled ? Shown::rest : shown);
+    const ItemState state = put_item(ui, button.id, box, shown == Shown::disabled ? Shown::rest : shown);
     const Inks inks = inks_of(ui, button, state, disabled);
     const float radius = ui.px(4);
     if (inks.boxed || state.hovered) put_fill(box, inks.ground, radius);
@@ -71,16 +71,20 @@ bool put_button(const Ui& ui, const Button& button, const Box& box, Shown shown)
     float x = box.x + margin + std::max(0.0F, (room - content) * share);
     if (button.icon != nullptr) {
         const float wide = text_width(ui.type.body, button.icon);
-        put_text(list, ui.type.body, {x + (ui.px(14) - wide) / 2, box.middle()}, inks.text, button.icon);
+        put_text(ui, list, ui.type.body, {x + (ui.px(14) - wide) / 2, box.middle()}, inks.text, button.icon);
         x += ui.px(14) + gap(ui);
     }
     if (!button.label.empty()) {
-        put_text(list, face, {x, box.middle()}, inks.text, button.label,
+        put_text(ui, list, face, {x, box.middle()}, inks.text, button.label,
                  std::max(ui.px(8), box.right() - margin - x - (cap > 0 ? cap + gap(ui) : 0) + ui.px(2)));
     }
     if (cap > 0) {
         put_key_cap(ui, button.key, {box.right() - margin - cap + ui.px(2), box.middle()},
                     button.kind == ButtonKind::main ? inks.text : ui.t().text2);
+    }
+    if (button.label.empty()) {
+        tell_words(ui, {box.x + box.w / 2, box.middle()},
+                   button.refused ? button.refused->title : button.tip);
     }
     if (disabled && button.refused && (state.hovered || state.focused)) {
         put_tip(ui, *button.refused, box);
@@ -94,7 +98,7 @@ bool put_link(const Ui& ui, const char* id, std::string_view label, const Box& b
     const float width = std::min(text_width(ui.type.small, label), box.w);
     const float x = align == Align::right ? box.right() - width : box.x;
     const Box words{x, box.y, width, box.h};
-    const ItemState state = put_item(id, words);
+    const ItemState state = put_item(ui, id, words);
     put_text(ui, ui.type.small, words, ui.t().link, label);
     if (state.hovered || state.held) put_rule(ui, {x, box.middle() + ui.px(7)}, width, ui.t().link);
     if (state.focused) put_focus(ui, words.inset(-ui.px(2), 0), ui.px(3));

@@ -54,10 +54,10 @@ void put_chip(const Ui& ui, const Chip& chip, ImVec2 left_middle) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     float x = box.x + ui.px(8);
     if (chip.icon != nullptr) {
-        put_text(list, ui.type.small, {x, box.middle()}, inks.text, chip.icon);
+        put_text(ui, list, ui.type.small, {x, box.middle()}, inks.text, chip.icon);
         x += ui.px(14);
     }
-    put_text(list, ui.type.small, {x, box.middle()}, inks.text, chip.label);
+    put_text(ui, list, ui.type.small, {x, box.middle()}, inks.text, chip.label);
 }
 
 float key_cap_width(const Ui& ui, std::string_view key) {
@@ -72,7 +72,8 @@ void put_key_cap(const Ui& ui, std::string_view key, ImVec2 left_middle, Colour 
 }
 
 float put_rule_id(const Ui& ui, std::string_view id, ImVec2 left_middle) {
-    const float width = put_text(*ImGui::GetWindowDrawList(), ui.type.small, left_middle, ui.t().link, id);
+    const float width =
+        put_text(ui, *ImGui::GetWindowDrawList(), ui.type.small, left_middle, ui.t().link, id);
     Colour line = ui.t().link;
     line.a = 0.45;
     put_rule(ui, {left_middle.x, std::round(left_middle.y + ui.px(7))}, width, line);

@@ -22,7 +22,7 @@ Box mark_of(const Ui& ui, const Box& box) {
 }  // namespace
 
 bool put_check(const Ui& ui, const char* id, std::string_view label, bool on, const Box& box, Shown shown) {
-    const ItemState state = put_item(id, box, shown);
+    const ItemState state = put_item(ui, id, box, shown);
     const Box mark = mark_of(ui, box);
     const float radius = ui.px(3);
     if (state.hovered) put_fill({box.x - ui.px(4), box.y, box.w + ui.px(4), box.h}, ui.t().hover, ui.px(4));
@@ -30,7 +30,7 @@ bool put_check(const Ui& ui, const char* id, std::string_view label, bool on, co
     put_outline(ui, mark, on ? ui.t().accent_fill : ui.t().edge, radius);
     if (on) {
         const float w = text_width(ui.type.small, icon::done);
-        put_text(*ImGui::GetWindowDrawList(), ui.type.small, {mark.x + (mark.w - w) / 2, mark.middle()},
+        put_text(ui, *ImGui::GetWindowDrawList(), ui.type.small, {mark.x + (mark.w - w) / 2, mark.middle()},
                  ui.t().accent_ink, icon::done);
     }
     put_text(ui, ui.type.body, {words_at(ui, box), box.y, box.right() - words_at(ui, box), box.h},
@@ -40,7 +40,7 @@ bool put_check(const Ui& ui, const char* id, std::string_view label, bool on, co
 }
 
 bool put_radio(const Ui& ui, const char* id, std::string_view label, bool on, const Box& box, Shown shown) {
-    const ItemState state = put_item(id, box, shown);
+    const ItemState state = put_item(ui, id, box, shown);
     const Box mark = mark_of(ui, box);
     const ImVec2 centre{mark.x + mark.w / 2, mark.middle()};
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -68,9 +68,9 @@ void put_segment_words(const Ui& ui, const Segment& segment, const Box& box, Col
     const float width = text_width(face, segment.label) + icon;
     float x = box.x + (box.w - width) / 2;
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    if (segment.icon != nullptr) put_text(list, ui.type.body, {x, box.middle()}, colour, segment.icon);
+    if (segment.icon != nullptr) put_text(ui, list, ui.type.body, {x, box.middle()}, colour, segment.icon);
     x += icon;
-    put_text(list, face, {x, box.middle()}, colour, segment.label, box.right() - x);
+    put_text(ui, list, face, {x, box.middle()}, colour, segment.label, box.right() - x);
 }
 
 }  // namespace
@@ -90,7 +90,7 @@ int put_segments(const Ui& ui, std::span<const Segment> segments, int on, const 
     for (int i = 0; i < static_cast<int>(segments.size()); ++i) {
         const Segment& one = segments[static_cast<std::size_t>(i)];
         const Box part{std::round(x), box.y, segment_width(ui, one) + spare, box.h};
-        const ItemState state = put_item(one.id, part);
+        const ItemState state = put_item(ui, one.id, part);
         if (state.clicked) clicked = i;
         if (i == on) {
             put_fill(part, ui.t().accent_soft, radius);
@@ -112,7 +112,7 @@ int put_tabs(const Ui& ui, std::span<const Segment> tabs, int on, const Box& box
         const Segment& one = tabs[static_cast<std::size_t>(i)];
         const float width = text_width(ui.type.strong, one.label) + ui.px(16);
         const Box part{std::round(x), box.y, width, box.h};
-        const ItemState state = put_item(one.id, part);
+        const ItemState state = put_item(ui, one.id, part);
         if (state.clicked) clicked = i;
         const Colour colour = i == on || state.hovered ? ui.t().text : ui.t().text2;
         put_segment_words(ui, one, part, colour, i == on);

@@ -71,13 +71,13 @@ bool put_toast(const Ui& ui, const char* id, std::string_view words, std::string
     put_fill(box, ui.t().raised, ui.px(6));
     put_outline(ui, box, ui.t().line2, ui.px(6));
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    put_text(list, ui.type.body, {box.x + ui.px(14), box.middle()}, ui.t().accent, icon::done);
+    put_text(ui, list, ui.type.body, {box.x + ui.px(14), box.middle()}, ui.t().accent, icon::done);
     const float right = act.empty() ? 0 : text_width(ui.type.body, act) + ui.px(14);
     put_text(ui, ui.type.body, {box.x + ui.px(38), box.y, box.w - ui.px(52) - right, box.h}, ui.t().text,
              words);
     if (act.empty()) return false;
     const Box link{box.right() - right, box.y, right - ui.px(14), box.h};
-    const ItemState state = put_item(id, link);
+    const ItemState state = put_item(ui, id, link);
     put_text(ui, ui.type.body, link, ui.t().link, act);
     if (state.hovered) put_rule(ui, {link.x, link.middle() + ui.px(8)}, link.w, ui.t().link);
     if (state.focused) put_focus(ui, link, ui.px(3));

@@ -1,6 +1,7 @@
 #include "app/studio/widgets/field.hpp"
 
 #include "app/studio/icon.hpp"
+#include "app/studio/told.hpp"
 #include "app/studio/widgets/chip.hpp"
 
 #include <imgui_stdlib.h>
@@ -19,6 +20,13 @@ void put_frame(const Ui& ui, const Box& box, bool focused) {
     if (focused) put_focus(ui, box, radius);
 }
 
+// ImGui writes the text of a field itself.
+void tell_field(const Ui& ui, const Field& field, const std::string& text, const Box& box, bool active) {
+    tell_item(ui, field.id, box, active);
+    if (ui.told == nullptr || !ImGui::IsItemVisible()) return;
+    ui.told->words.push_back({text.empty() ? field.hint : text, {box.x + ui.px(10), box.middle()}});
+}
+
 }  // namespace
 
 FieldNews put_field(const Ui& ui, const Field& field, std::string& text, const Box& box, Shown shown) {
@@ -29,7 +37,7 @@ FieldNews put_field(const Ui& ui, const Field& field, std::string& text, const B
     put_frame(ui, box, shown == Shown::focus);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     if (field.icon != nullptr)
-        put_text(list, ui.type.body, {box.x + ui.px(10), box.middle()}, ui.t().text2, field.icon);
+        put_text(ui, list, ui.type.body, {box.x + ui.px(10), box.middle()}, ui.t().text2, field.icon);
     if (cap > 0) put_key_cap(ui, field.key, {words.right() + ui.px(4), box.middle()}, ui.t().text2);
     if (shown != Shown::live) {
         const std::string_view shown_text =
@@ -63,20 +71,21 @@ FieldNews put_field(const Ui& ui, const Field& field, std::string& text, const B
     ImGui::PopStyleColor(4);
     ImGui::PopStyleVar(2);
     ImGui::SetCursorScreenPos(cursor);
+    tell_field(ui, field, text, box, active);
     if (active) put_focus(ui, box, ui.px(4));
     return news;
 }
 
 int put_combo(const Ui& ui, const char* id, std::span<const std::string> choices, int on, const Box& box,
               Shown shown) {
-    const ItemState state = put_item(id, box, shown);
+    const ItemState state = put_item(ui, id, box, shown);
     put_frame(ui, box, state.focused);
     if (state.hovered) put_fill(box.inset(ui.hair()), ground_of(ui, state, ui.t().inset), ui.px(3));
     const std::string_view chosen = on >= 0 && on < static_cast<int>(choices.size())
                                         ? std::string_view(choices[static_cast<std::size_t>(on)])
                                         : "";
     put_text(ui, ui.type.body, {box.x + ui.px(10), box.y, box.w - ui.px(30), box.h}, ui.t().text, chosen);
-    put_text(*ImGui::GetWindowDrawList(), ui.type.small, {box.right() - ui.px(17), box.middle()},
+    put_text(ui, *ImGui::GetWindowDrawList(), ui.type.small, {box.right() - ui.px(17), box.middle()},
              ui.t().text2, icon::unfolded);
     if (shown != Shown::live) return -1;
     const std::string popup = std::string(id) + "##list";
@@ -90,7 +99,7 @@ int put_combo(const Ui& ui, const char* id, std::span<const std::string> choices
             const std::string& one = choices[static_cast<std::size_t>(i)];
             ImGui::PushID(i);
             const Box row = next_box(0, ui.px(24));
-            const ItemState item = put_item("row", row);
+            const ItemState item = put_item(ui, "row", row);
             if (i == on) put_fill(row, ui.t().select, ui.px(3));
             if (item.hovered) put_fill(row, ui.t().hover, ui.px(3));
             if (item.focused) put_focus(ui, row.inset(ui.px(2)), ui.px(3));
@@ -108,7 +117,7 @@ int put_combo(const Ui& ui, const char* id, std::span<const std::string> choices
 }
 
 bool put_slider(const Ui& ui, const char* id, float& value, const Box& box, Shown shown) {
-    const ItemState state = put_item(id, box, shown);
+    const ItemState state = put_item(ui, id, box, shown);
     const float radius = ui.px(7);
     const float left = box.x + radius;
     const float room = box.w - 2 * radius;

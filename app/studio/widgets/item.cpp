@@ -1,10 +1,31 @@
 #include "app/studio/widgets/item.hpp"
 
+#include "app/studio/told.hpp"
+
 #include <algorithm>
 
 namespace hd::studio {
 
-ItemState put_item(const char* id, const Box& box, Shown shown) {
+namespace {
+
+// As much of the box as is in sight.
+Box in_sight(const Box& box) {
+    const ImDrawList& list = *ImGui::GetWindowDrawList();
+    const float x = std::max(box.x, list.GetClipRectMin().x);
+    const float y = std::max(box.y, list.GetClipRectMin().y);
+    return {x, y, std::min(box.right(), list.GetClipRectMax().x) - x,
+            std::min(box.bottom(), list.GetClipRectMax().y) - y};
+}
+
+}  // namespace
+
+void tell_item(const Ui& ui, const char* id, const Box& box, bool focused) {
+    if (ui.told == nullptr) return;
+    const Box seen = in_sight(box);
+    if (seen.w > 0 && seen.h > 0) ui.told->items.push_back({id, seen, focused});
+}
+
+ItemState put_item(const Ui& ui, const char* id, const Box& box, Shown shown) {
     if (shown == Shown::live) {
         const ImVec2 cursor = ImGui::GetCursorScreenPos();
         ImGui::SetCursorScreenPos(box.min());
@@ -14,6 +35,7 @@ ItemState put_item(const char* id, const Box& box, Shown shown) {
         state.held = ImGui::IsItemActive();
         state.focused = last_item_has_focus();
         ImGui::SetCursorScreenPos(cursor);
+        tell_item(ui, id, box, state.focused);
         return state;
     }
     return {shown == Shown::hover || shown == Shown::press, shown == Shown::press, shown == Shown::focus,

@@ -16,7 +16,9 @@ struct ItemState {
 };
 
 // Puts the item there; the cursor stays where it was. A held state is not clicked.
-ItemState put_item(const char* id, const Box& box, Shown shown = Shown::live);
+ItemState put_item(const Ui& ui, const char* id, const Box& box, Shown shown = Shown::live);
+// Tells of an item that ImGui made itself.
+void tell_item(const Ui& ui, const char* id, const Box& box, bool focused);
 // Reserves room in the flow of the window and gives it: `width` 0 takes what is left.
 Box next_box(float width, float height);
 // Leaves a gap in the flow.

@@ -35,7 +35,7 @@ void put_divider(const Ui& ui, std::string_view title) {
 RowNews put_row(const Ui& ui, const Row& row) {
     RowNews news;
     news.box = next_box(0, ui.px(row.height));
-    news.state = put_item(row.id, news.box);
+    news.state = put_item(ui, row.id, news.box);
     if (row.selected) {
         put_fill(news.box, ui.t().select);
         put_fill({news.box.x, news.box.y, ui.px(3), news.box.h}, ui.t().focus);
@@ -50,7 +50,7 @@ Split put_splitter(const Ui& ui, const char* id, const Box& line, bool down) {
     const float grab = ui.px(5);
     const Box zone =
         down ? Box{line.x - grab / 2, line.y, grab, line.h} : Box{line.x, line.y - grab / 2, line.w, grab};
-    const ItemState state = put_item(id, zone);
+    const ItemState state = put_item(ui, id, zone);
     Split split;
     const bool near = state.hovered || state.held || state.focused;
     put_rule(ui, line.min(), down ? line.h : line.w, ui.t().line2, down);

@@ -1,6 +1,7 @@
 #include "app/studio/widgets/tip.hpp"
 
 #include "app/studio/icon.hpp"
+#include "app/studio/told.hpp"
 #include "app/studio/widgets/chip.hpp"
 
 #include <algorithm>
@@ -60,7 +61,7 @@ Box put_tip_card(const Ui& ui, const Tip& tip, ImVec2 top_left, float width) {
     put_outline(ui, card, ui.t().line2, radius);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     if (is_plain(tip)) {
-        put_text(list, ui.type.body, {card.x + ui.px(10), card.middle()}, ui.t().text, tip.title);
+        put_text(ui, list, ui.type.body, {card.x + ui.px(10), card.middle()}, ui.t().text, tip.title);
         return card;
     }
     const Manner manner = manner_of(ui, tip.kind);
@@ -70,23 +71,23 @@ Box put_tip_card(const Ui& ui, const Tip& tip, ImVec2 top_left, float width) {
     const float inner = width - 2 * margin(ui);
     float y = card.y + ui.px(10);
     if (tip.kind == TipKind::rule) {
-        put_text(list, ui.type.strong, {x, y + ui.px(10)}, ui.t().link, tip.rule);
+        put_text(ui, list, ui.type.strong, {x, y + ui.px(10)}, ui.t().link, tip.rule);
         if (!tip.chip.empty()) {
             put_chip(ui, Chip{.label = tip.chip, .kind = ChipKind::good},
                      {card.right() - margin(ui) - chip_width(ui, Chip{.label = tip.chip}), y + ui.px(10)});
         }
         y += ui.px(22);
-        put_text(list, ui.type.strong, {x, y + ui.px(10)}, ui.t().text, tip.title, inner);
+        put_text(ui, list, ui.type.strong, {x, y + ui.px(10)}, ui.t().text, tip.title, inner);
         y += ui.px(20);
     } else {
         float room = inner;
         float at = x;
         if (manner.icon != nullptr) {
-            put_text(list, ui.type.body, {x, y + ui.px(10)}, manner.colour, manner.icon);
+            put_text(ui, list, ui.type.body, {x, y + ui.px(10)}, manner.colour, manner.icon);
             at += ui.px(20);
             room -= ui.px(20);
         }
-        put_text(list, ui.type.strong, {at, y + ui.px(10)}, ui.t().text, tip.title, room);
+        put_text(ui, list, ui.type.strong, {at, y + ui.px(10)}, ui.t().text, tip.title, room);
         y += ui.px(22);
     }
     if (!tip.words.empty()) {
@@ -94,13 +95,14 @@ Box put_tip_card(const Ui& ui, const Tip& tip, ImVec2 top_left, float width) {
     }
     if (!tip.rule.empty() && tip.kind != TipKind::rule) {
         const float wide = put_rule_id(ui, tip.rule, {x, y + ui.px(11)});
-        put_text(list, ui.type.small, {x + wide + ui.px(8), y + ui.px(11)}, ui.t().text2, tip.rule_name,
+        put_text(ui, list, ui.type.small, {x + wide + ui.px(8), y + ui.px(11)}, ui.t().text2, tip.rule_name,
                  std::max(1.0F, inner - wide - ui.px(8)));
     }
     return card;
 }
 
 void put_tip(const Ui& ui, const Tip& tip, const Box& by) {
+    if (ui.told != nullptr) ui.told->tip = tip;
     const float width = is_plain(tip) ? text_width(ui.type.body, tip.title) + ui.px(20) : ui.px(284);
     const float height = tip_height(ui, tip, width);
     const ImVec2 screen = ImGui::GetIO().DisplaySize;
