@@ -269,6 +269,8 @@ void Studio::take_workspace(const Message& message) {
 }
 
 Due Studio::frame(const WindowNews& news) {
+    repeated_ = news.repeated;
+    share_keys();
     window_.begin_frame();
     told_ = {};
     const Size size = window_.size();

@@ -54,6 +54,10 @@ class Studio {
     bool take_shell(const Message& message);
     void take_workspace(const Message& message);
     void take_letters();
+    void take_board_keys();
+    bool stepped(int key) const;
+    bool board_has_keys();
+    void share_keys();
     void branch(const BranchHere& how);
     void analyze_game();
     std::string new_recording(const std::string& scenario) const;
@@ -83,6 +87,8 @@ class Studio {
     double toast_until_ = 0;
     std::vector<Message> messages_;
     std::uint64_t editions_ = 0;
+    std::vector<int> repeated_;  // keys held down, of this frame
+    bool on_controls_ = false;   // the keyboard moves among the controls, not on the board
     bool ending_ = false;
 };
 

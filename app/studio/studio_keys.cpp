@@ -3,60 +3,123 @@
 #include "app/studio/studio.hpp"
 
 #include <GLFW/glfw3.h>
+#include <imgui_internal.h>
+
+#include <algorithm>
 
 namespace hd::studio {
 
+namespace {
+
+bool pressed(int key) {
+    return ImGui::IsKeyPressed(key, false);
+}
+
+// Stands on the first thing of the next pane, so that arrows and Enter go on from there.
+void focus_next_pane() {
+    ImGuiContext& imgui = *ImGui::GetCurrentContext();
+    ImGuiWindow* const root = ImGui::GetCurrentWindow()->RootWindow;
+    ImVector<ImGuiWindow*> panes;
+    for (ImGuiWindow* one : imgui.Windows) {
+        const bool has_items = one->DC.NavLayersActiveMask != 0;
+        if (one->WasActive && one->RootWindow == root && (has_items || one == root)) panes.push_back(one);
+    }
+    ImGuiWindow** const now = panes.find(imgui.NavWindow);
+    const bool is_last = now == panes.end() || now + 1 == panes.end();
+    ImGuiWindow* const next = is_last ? panes.front() : now[1];
+    ImGui::FocusWindow(next);
+    ImGui::NavInitWindow(next, true);
+    imgui.NavDisableHighlight = false;
+    imgui.NavDisableMouseHover = true;
+}
+
+}  // namespace
+
+// Pressed now or held down: for steps, and for nothing that happens once.
+bool Studio::stepped(int key) const {
+    return pressed(key) || std::find(repeated_.begin(), repeated_.end(), key) != repeated_.end();
+}
+
+// Arrows, Tab and Enter are the board's until F6 takes them to the controls; Esc or a click gives them back.
+bool Studio::board_has_keys() {
+    return !on_controls_ && !dialog_ && board() != nullptr;
+}
+
+void Studio::share_keys() {
+    ImGuiIO& io = ImGui::GetIO();
+    const bool imgui_moves = !finder_.open && !board_has_keys();
+    io.ConfigFlags = imgui_moves ? io.ConfigFlags | ImGuiConfigFlags_NavEnableKeyboard
+                                 : io.ConfigFlags & ~ImGuiConfigFlags_NavEnableKeyboard;
+}
+
 void Studio::take_keys() {
     const ImGuiIO& io = ImGui::GetIO();
+    if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) on_controls_ = false;
     if (dialog_ || finder_.open) return;
-    const auto letter = [](char c) { return ImGui::IsKeyPressed(c, true); };
-    if (io.KeyCtrl && io.KeyShift && letter('P')) messages_.push_back(ShowCommands{});
-    if (io.KeyCtrl && letter('Q')) close_window();
-    if (io.KeyCtrl && letter('D')) messages_.push_back(SetTheme{!settings_.dark});
+    if (io.KeyCtrl && io.KeyShift && pressed('P')) messages_.push_back(ShowCommands{});
+    if (io.KeyCtrl && pressed('Q')) close_window();
+    if (io.KeyCtrl && pressed('D')) messages_.push_back(SetTheme{!settings_.dark});
+    if (io.KeyCtrl && pressed(',')) messages_.push_back(ShowSettings{});
     for (const WorkspaceName& name : workspace_names) {
-        if (io.KeyCtrl && letter(static_cast<char>('1' + static_cast<int>(name.id))))
-            messages_.push_back(GoTo{name.id});
+        if (io.KeyCtrl && pressed('1' + static_cast<int>(name.id))) messages_.push_back(GoTo{name.id});
     }
-    if (io.KeyCtrl && letter('N')) messages_.push_back(NewScenario{start_->chosen()});
-    if (io.KeyCtrl && letter('Z')) messages_.push_back(io.KeyShift ? Message(Redo{}) : Message(Undo{}));
-    if (io.KeyCtrl && letter('S')) messages_.push_back(Save{});
-    if (ImGui::IsKeyPressed(GLFW_KEY_F5)) messages_.push_back(TryIt{});
-    if (!io.WantTextInput && !io.KeyCtrl) take_letters();
+    if (io.KeyCtrl && pressed('N')) messages_.push_back(NewScenario{start_->chosen()});
+    if (io.KeyCtrl && stepped('Z')) messages_.push_back(io.KeyShift ? Message(Redo{}) : Message(Undo{}));
+    if (io.KeyCtrl && pressed('S')) messages_.push_back(Save{});
+    if (pressed(GLFW_KEY_F5)) messages_.push_back(TryIt{});
+    if (pressed(GLFW_KEY_F6)) {
+        on_controls_ = true;
+        focus_next_pane();
+    }
+    if (io.WantTextInput || io.KeyCtrl) return;
+    take_letters();
+    if (board_has_keys()) take_board_keys();
+    if (pressed(GLFW_KEY_ESCAPE)) on_controls_ = false;
 }
 
 // Keys without Ctrl, which belong to a field while one is being typed in.
 void Studio::take_letters() {
     const ImGuiIO& io = ImGui::GetIO();
-    const auto pressed = [](int key) { return ImGui::IsKeyPressed(ImGui::GetKeyIndex(key)); };
-    const auto letter = [](char c) { return ImGui::IsKeyPressed(c, true); };
-    if (workspace_ == WorkspaceId::analyze && !io.NavVisible) {
-        if (pressed(ImGuiKey_LeftArrow)) messages_.push_back(StepBy{-1});
-        if (pressed(ImGuiKey_RightArrow)) messages_.push_back(StepBy{1});
-        if (pressed(ImGuiKey_Home)) messages_.push_back(ShowEvent{0});
-        if (pressed(ImGuiKey_End)) messages_.push_back(StepBy{1 << 30});
-        if (letter('C')) messages_.push_back(NextFight{io.KeyShift});
-        if (letter('A')) messages_.push_back(SetMark{'A'});
-        if (letter('B')) messages_.push_back(SetMark{'B'});
-        if (letter('P')) messages_.push_back(TogglePlayback{});
-        if (letter('W')) messages_.push_back(BranchHere{"same"});
+    if (workspace_ == WorkspaceId::analyze) {
+        if (stepped('C')) messages_.push_back(NextFight{io.KeyShift});
+        if (pressed('A')) messages_.push_back(SetMark{'A'});
+        if (pressed('B')) messages_.push_back(SetMark{'B'});
+        if (pressed('P')) messages_.push_back(TogglePlayback{});
+        if (pressed('W')) messages_.push_back(BranchHere{"same"});
     }
-    if (workspace_ == WorkspaceId::play && play_) {
-        if (pressed(ImGuiKey_Tab) && !io.NavVisible) messages_.push_back(NextUnit{io.KeyShift ? -1 : 1});
-        if (pressed(ImGuiKey_Escape)) messages_.push_back(Choose{0});
-        for (char c = '1'; c <= '6'; ++c) {
-            if (play_->is_waiting_for_dice() && letter(c)) messages_.push_back(TypedDie{c - '0'});
-        }
+    for (int die = 1; die <= 6; ++die) {
+        const bool waits = workspace_ == WorkspaceId::play && play_ && play_->is_waiting_for_dice();
+        if (waits && pressed('0' + die)) messages_.push_back(TypedDie{die});
     }
-    if (workspace_ == WorkspaceId::edit && edit_) {
-        for (const Tool& tool : tools) {
-            if (letter(tool.key)) messages_.push_back(SetTool{static_cast<int>(tool.id)});
-        }
+    for (const Tool& tool : tools) {
+        const bool edits = workspace_ == WorkspaceId::edit && edit_;
+        if (edits && pressed(tool.key)) messages_.push_back(SetTool{static_cast<int>(tool.id)});
     }
     if (BoardPane* shown = board()) {
-        if (letter('F')) shown->fit();
-        if (letter('=') || letter('+')) shown->zoom_step(2);
-        if (letter('-')) shown->zoom_step(-2);
+        if (pressed('F')) shown->fit();
+        if (stepped('=') || stepped('+')) shown->zoom_step(2);
+        if (stepped('-')) shown->zoom_step(-2);
     }
+}
+
+void Studio::take_board_keys() {
+    if (workspace_ == WorkspaceId::analyze) {
+        if (stepped(GLFW_KEY_LEFT)) messages_.push_back(StepBy{-1});
+        if (stepped(GLFW_KEY_RIGHT)) messages_.push_back(StepBy{1});
+        if (pressed(GLFW_KEY_HOME)) messages_.push_back(ShowEvent{0});
+        if (pressed(GLFW_KEY_END)) messages_.push_back(StepBy{1 << 30});
+        return;
+    }
+    if (workspace_ == WorkspaceId::play) {
+        if (stepped(GLFW_KEY_TAB)) messages_.push_back(NextUnit{ImGui::GetIO().KeyShift ? -1 : 1});
+        if (pressed(GLFW_KEY_ESCAPE)) messages_.push_back(Choose{0});
+    }
+    BoardPane& shown = *board();
+    if (stepped(GLFW_KEY_LEFT)) shown.step({-1, 0});
+    if (stepped(GLFW_KEY_RIGHT)) shown.step({1, 0});
+    if (stepped(GLFW_KEY_UP)) shown.step({0, -1});
+    if (stepped(GLFW_KEY_DOWN)) shown.step({0, 1});
+    if (pressed(GLFW_KEY_ENTER)) shown.press();
 }
 
 }  // namespace hd::studio

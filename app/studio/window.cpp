@@ -29,7 +29,10 @@ std::string last_fault() {
 
 // ImGui's own callbacks are put on top of these and call them.
 void listen(GLFWwindow* window) {
-    glfwSetKeyCallback(window, [](GLFWwindow* w, int, int, int, int) { heard(w); });
+    glfwSetKeyCallback(window, [](GLFWwindow* w, int key, int, int action, int) {
+        heard(w);
+        if (action == GLFW_REPEAT) news_of(w).repeated.push_back(key);
+    });
     glfwSetCharCallback(window, [](GLFWwindow* w, unsigned) { heard(w); });
     glfwSetCursorPosCallback(window, [](GLFWwindow* w, double, double) { heard(w); });
     glfwSetMouseButtonCallback(window, [](GLFWwindow* w, int, int, int) { heard(w); });

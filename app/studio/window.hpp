@@ -19,6 +19,7 @@ struct WindowNews {
     bool anything = false;             // an event that may change what is shown
     bool close = false;                // somebody wants to close it
     std::vector<std::string> dropped;  // files
+    std::vector<int> repeated;         // keys that are held down, as often as the system repeats them
 };
 
 class Window {

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <utility>
 
 namespace hd::studio {
 
@@ -169,6 +170,52 @@ void BoardPane::draw_words(const BoardContents& contents, const view::BoardFrame
     draw_layer(*ImGui::GetWindowDrawList(), sprites_, moved);
 }
 
+void BoardPane::step(Point direction) {
+    if (map_ == nullptr) return;
+    const board::Grid& grid = map_->grid();
+    if (cursor_ == board::no_hex) {
+        const view::BoardFrame frame = camera_.frame(*map_, box_);
+        cursor_ = selected_ != board::no_hex ? selected_
+                                             : frame.hex_near({static_cast<double>(box_.x + box_.w / 2),
+                                                               static_cast<double>(box_.middle())});
+        if (cursor_ == board::no_hex) return;
+        cursor_line_ = Camera::centre_of(*map_, cursor_);
+    }
+    // Of the neighbours the one nearest to where a straight line would lead: a row stays a row.
+    const Point wanted = cursor_line_ + direction;
+    const auto far = [&](board::HexId hex) {
+        const Point off = Camera::centre_of(*map_, hex) - wanted;
+        return std::hypot(off.x, off.y);
+    };
+    board::HexId next = board::no_hex;
+    for (const board::Direction side : board::all_directions) {
+        const board::HexId one = grid.neighbour(cursor_, side);
+        const Point off = one == board::no_hex
+                              ? Point{}
+                              : Camera::centre_of(*map_, one) - Camera::centre_of(*map_, cursor_);
+        if (off.x * direction.x + off.y * direction.y <= 0.1) continue;
+        if (next == board::no_hex || far(one) < far(next)) next = one;
+    }
+    if (next == board::no_hex) return;
+    cursor_ = next;
+    const Point at = Camera::centre_of(*map_, next);
+    cursor_line_ = direction.x != 0 ? Point{at.x, cursor_line_.y} : at;
+    show(next);
+}
+
+void BoardPane::follow_cursor(BoardNews& news, bool paints) {
+    const ImGuiIO& io = ImGui::GetIO();
+    if (io.MouseDelta.x != 0 || io.MouseDelta.y != 0) cursor_ = board::no_hex;
+    const bool pressed = std::exchange(pressed_, false);
+    if (cursor_ == board::no_hex) return;
+    news.under = cursor_;
+    news.point = Camera::centre_of(*map_, cursor_);
+    news.hovered = true;
+    if (!pressed) return;
+    news.clicked = cursor_;
+    news.began = news.dragging = news.ended = paints;
+}
+
 void BoardPane::tell_hexes(const Ui& ui, const view::BoardFrame& frame, const view::BoardMarks& marks,
                            const Box& box) const {
     if (ui.told == nullptr) return;
@@ -234,6 +281,8 @@ BoardNews BoardPane::draw(const Ui& ui, const char* id, const BoardContents& con
     const ImVec2 dragged = ImGui::GetMouseDragDelta(ImGuiMouseButton_Left, 0);
     const bool still = std::abs(dragged.x) + std::abs(dragged.y) < 6;
     if (item.clicked && still) news.clicked = news.under;
+    selected_ = contents.selected;
+    follow_cursor(news, paints);
     return news;
 }
 

@@ -38,6 +38,10 @@ class BoardPane {
                    bool paints = false);
 
     void fit() { fit_ = true; }
+    // The keyboard's way over the board: a hex to the left, right, above or below, and a click there.
+    // Wherever it stands is what the pointer is over, until the mouse moves.
+    void step(view::Point direction);
+    void press() { pressed_ = cursor_ != board::no_hex; }
     // Eases the view to a hex that a list called up, unless it is well in sight.
     void show(board::HexId hex) { shown_ = hex; }
     void zoom_step(int steps) { zoom_steps_ += steps; }
@@ -53,6 +57,7 @@ class BoardPane {
   private:
     void move(const Ui& ui, const BoardContents& contents, const Box& box, bool paints, bool hovered);
     void ease();
+    void follow_cursor(BoardNews& news, bool paints);
     void draw_counters(const Ui& ui, const BoardContents& contents, const view::BoardFrame& frame,
                        const Box& box);
     void draw_words(const BoardContents& contents, const view::BoardFrame& frame, const Box& box);
@@ -65,6 +70,10 @@ class BoardPane {
     Box box_{};
     const board::Map* map_ = nullptr;
     std::shared_ptr<const board::Map> kept_;
+    board::HexId cursor_ = board::no_hex;
+    board::HexId selected_ = board::no_hex;  // as last drawn
+    view::Point cursor_line_;  // where the cursor would be if hexes were points on a square grid
+    bool pressed_ = false;
     bool fit_ = false;
     bool fill_ = true;     // a new map fills the pane
     bool fitted_ = false;  // nobody has moved the view since it was fitted

@@ -34,6 +34,9 @@ ItemState put_item(const Ui& ui, const char* id, const Box& box, Shown shown) {
         state.hovered = ImGui::IsItemHovered();
         state.held = ImGui::IsItemActive();
         state.focused = last_item_has_focus();
+        // ImGui itself knows Space only; Enter would begin to type where there is nothing to type into.
+        const int enter = ImGui::GetKeyIndex(ImGuiKey_Enter);
+        if (state.focused && ImGui::IsKeyPressed(enter, false)) state.clicked = true;
         ImGui::SetCursorScreenPos(cursor);
         tell_item(ui, id, box, state.focused);
         return state;

@@ -1,0 +1,82 @@
+"""What is wrong ends in a dialog with plain words, and the work is kept."""
+import shutil
+import unittest
+
+from window import WindowTest
+
+
+class BadInput(WindowTest):
+    def dialog_of(self, *arguments):
+        self.window = self.studio(*arguments)
+        self.assertIn("dialog", self.window.shown)
+        return self.window.shown["dialog"]
+
+    def goes_on(self):
+        self.window.key("Escape")
+        self.assertNotIn("dialog", self.window.shown)
+        self.window.key("ctrl+1")
+        self.assertEqual(self.window.shown["workspace"], "start")
+
+    def test_a_recording_that_is_cut_short_shows_what_is_whole(self):
+        game = self.recording()
+        whole = game.read_bytes()
+        game.write_bytes(whole[:-7])
+        dialog = self.dialog_of(game)
+        self.assertEqual(dialog["title"], "The recording is cut short")
+        self.assertIn("Nothing has been written.", dialog["note"])
+        self.window.key("Return")
+        self.assertNotIn("dialog", self.window.shown)
+        self.assertEqual(self.window.shown["workspace"], "analyze")
+        self.assertTrue(any(word.startswith("Event ") for word in self.window.shown["words"]))
+        self.assertEqual(game.read_bytes(), whole[:-7])
+
+    def test_what_is_no_recording(self):
+        picture = self.folder / "picture.game"
+        picture.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(200))
+        for path in (picture, self.folder / "nothing.game"):
+            dialog = self.dialog_of(path)
+            self.assertEqual(dialog["title"], "The recording cannot be opened")
+            self.assertIn(path.name, dialog["words"])
+            self.goes_on()
+            self.window.close()
+
+    def test_what_is_no_scenario(self):
+        path = self.folder / "broken.scenario.json"
+        path.write_text('{"format": "hundred-days-scenario",')
+        dialog = self.dialog_of(path)
+        self.assertEqual(dialog["title"], "The scenario cannot be opened")
+        self.assertIn("broken.scenario.json:1:", dialog["words"])
+        self.goes_on()
+
+    def test_broken_settings_are_said_and_the_rest_is_used(self):
+        self.settings.mkdir()
+        (self.settings / "settings").write_text("theme dark\nscale enormous\n")
+        dialog = self.dialog_of()
+        self.assertIn("settings", dialog["title"])
+        self.assertIn("settings:2", dialog["words"])
+        self.goes_on()
+        self.assertTrue(self.window.items("theme", "Light theme"))
+
+    def test_a_scenario_that_cannot_be_saved_stays_open_with_its_changes(self):
+        window = self.window = self.studio()
+        window.key("ctrl+n", "u")
+        window.key("b")
+        window.click(window.hex("K6"))
+        self.assertTrue(window.shown["dirty"])
+        (path,) = (self.settings / "scenarios").glob("*.scenario.json")
+        shutil.rmtree(path.parent)
+        path.parent.write_text("a file where the folder was")
+        window.key("ctrl+s")
+        self.assertEqual(window.shown["dialog"]["title"], "That could not be done")
+        self.assertIn(path.name, window.shown["dialog"]["words"])
+        window.key("Escape")
+        self.assertTrue(window.shown["dirty"])
+        path.parent.unlink()
+        path.parent.mkdir()
+        window.key("ctrl+s")
+        self.assertFalse(window.shown["dirty"])
+        self.assertTrue(path.exists())
+
+
+if __name__ == "__main__":
+    unittest.main()
