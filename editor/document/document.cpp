@@ -103,23 +103,26 @@ bool Document::add(Edit edit) {
     return true;
 }
 
-void Document::take_out(Edit& edit, const std::string& unit) {
-    const auto is_of = [&](const auto& entry) { return entry.unit == unit; };
-    const std::size_t set_up = find_row(scenario_.setup, is_of);
-    if (set_up < scenario_.setup.size()) {
-        change_row<SetupEntry>(edit, set_up, scenario_.setup[set_up], std::nullopt);
-    }
-    const std::size_t scheduled = find_row(scenario_.schedule, is_of);
-    if (scheduled < scenario_.schedule.size()) {
-        change_row<ScheduleEntry>(edit, scheduled, scenario_.schedule[scheduled], std::nullopt);
-    }
+void Document::take_from_setup(Edit& edit, const std::string& unit) {
+    const std::size_t row =
+        find_row(scenario_.setup, [&](const SetupEntry& entry) { return entry.unit == unit; });
+    if (row == scenario_.setup.size()) return;
+    change_row<SetupEntry>(edit, row, scenario_.setup[row], std::nullopt);
+}
+
+void Document::take_from_schedule(Edit& edit, const std::string& unit) {
+    const std::size_t row =
+        find_row(scenario_.schedule, [&](const ScheduleEntry& entry) { return entry.unit == unit; });
+    if (row == scenario_.schedule.size()) return;
+    change_row<ScheduleEntry>(edit, row, scenario_.schedule[row], std::nullopt);
 }
 
 bool Document::place_unit(const std::string& unit, const std::string& place) {
     Edit edit{place.empty() ? fmt::format("take out {}", unit) : fmt::format("place {} on {}", unit, place),
               {}};
+    take_from_schedule(edit, unit);
     if (place.empty()) {
-        take_out(edit, unit);
+        take_from_setup(edit, unit);
         return add(std::move(edit));
     }
     const std::size_t row =
@@ -128,7 +131,6 @@ bool Document::place_unit(const std::string& unit, const std::string& place) {
     if (row < scenario_.setup.size()) placed = scenario_.setup[row];
     const std::optional<SetupEntry> before =
         row < scenario_.setup.size() ? std::optional(placed) : std::nullopt;
-    if (!before) take_out(edit, unit);
     placed.unit = unit;
     placed.place = place;
     change_row<SetupEntry>(edit, row, before, placed);
@@ -142,7 +144,7 @@ bool Document::schedule_unit(const std::string& unit, std::int32_t turn, const s
     const std::optional<ScheduleEntry> before =
         row < scenario_.schedule.size() ? std::optional(scenario_.schedule[row]) : std::nullopt;
     ScheduleEntry after = before.value_or(ScheduleEntry{});
-    if (!before) take_out(edit, unit);
+    take_from_setup(edit, unit);
     after.unit = unit;
     after.turn = turn;
     after.entry = entry;
@@ -322,9 +324,12 @@ void Document::replace(Whole whole) {
 
 void Document::join_since(std::size_t position, const std::string& label) {
     if (position_ <= position + 1) {
-        if (position_ == position + 1) history_.back().label = label;
+        if (position_ == position + 1) history_[position].label = label;
         return;
     }
+    // A save in the middle of what is joined can no longer be returned to.
+    if (saved_ > position)
+        saved_ = saved_ == position_ ? position + 1 : std::numeric_limits<std::size_t>::max();
     Edit joined{label, {}};
     for (std::size_t i = position; i < position_; ++i) {
         for (Change& change : history_[i].changes) joined.changes.push_back(std::move(change));

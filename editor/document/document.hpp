@@ -66,12 +66,12 @@ class Document {
     bool can_redo() const { return position_ < history_.size(); }
     void undo();  // only if can_undo()
     void redo();  // only if can_redo()
-    // All entries; those from position() on are undone.
     // The files it came from.
     const std::filesystem::path& path() const { return path_; }
     const std::filesystem::path& map_path() const { return map_path_; }
     // Goes up with every change, also by undo and redo.
     std::uint64_t edition() const { return edition_; }
+    // All entries; those from position() on are undone.
     const std::vector<Edit>& history() const { return history_; }
     std::size_t position() const { return position_; }
     bool has_unsaved_edits() const { return position_ != saved_; }
@@ -97,7 +97,8 @@ class Document {
                     const std::optional<Row>& after);
     void change(Edit& edit, Change change);
     void change_hex(Edit& edit, const std::string& hex, const std::function<void(scenario::MapHex&)>& how);
-    void take_out(Edit& edit, const std::string& unit);
+    void take_from_setup(Edit& edit, const std::string& unit);
+    void take_from_schedule(Edit& edit, const std::string& unit);
     bool differs_from_file(Part part) const;
     tl::expected<void, scenario::Fault> save_map() const;
     tl::expected<void, scenario::Fault> save_scenario() const;

@@ -27,11 +27,11 @@ fs::path file_of(const fs::path& folder, const fs::path& document) {
     return folder / fmt::format("{:016x}.journal", hash);
 }
 
-// Lines of the head: format, document, title, edits, bytes of the scenario; then scenario and map.
+// Lines of the head: format, document, title, edits, bytes of the scenario, bytes of the map; then both.
 struct Head {
     JournalEntry entry;
-    std::size_t scenario_bytes = 0;
-    std::string_view rest;
+    std::string_view scenario;
+    std::string_view map;  // "" where it is part of the scenario
 };
 
 std::optional<std::size_t> number(std::string_view text) {
@@ -43,16 +43,21 @@ std::optional<std::size_t> number(std::string_view text) {
 
 std::optional<Head> read_head(const fs::path& file, std::string_view bytes) {
     std::vector<std::string_view> lines;
-    while (lines.size() < 5) {
+    while (lines.size() < 6) {
         const std::size_t end = bytes.find('\n');
         if (end == std::string_view::npos) return std::nullopt;
         lines.push_back(bytes.substr(0, end));
         bytes.remove_prefix(end + 1);
     }
     const auto edits = number(lines[3]);
-    const auto size = number(lines[4]);
-    if (lines[0] != first_line || !edits || !size || *size > bytes.size()) return std::nullopt;
-    return Head{{file, fs::path(std::string(lines[1])), std::string(lines[2]), *edits}, *size, bytes};
+    const auto scenario = number(lines[4]);
+    const auto map = number(lines[5]);
+    if (lines[0] != first_line || !edits || !scenario || !map) return std::nullopt;
+    // One that ends between the two would lose the map in silence.
+    if (*scenario > bytes.size() || *map != bytes.size() - *scenario) return std::nullopt;
+    return Head{{file, fs::path(std::string(lines[1])), std::string(lines[2]), *edits},
+                bytes.substr(0, *scenario),
+                bytes.substr(*scenario)};
 }
 
 std::string one_line(std::string text) {
@@ -66,10 +71,11 @@ tl::expected<void, scenario::Fault> write_journal(const fs::path& folder, const 
     std::error_code error;
     fs::create_directories(folder, error);
     const std::string scenario = document.scenario_bytes();
+    const std::string map = document.map_bytes();
     const std::string path = fs::absolute(document.path()).lexically_normal().string();
-    const std::string bytes = fmt::format("{}\n{}\n{}\n{}\n{}\n{}{}", first_line, one_line(path),
+    const std::string bytes = fmt::format("{}\n{}\n{}\n{}\n{}\n{}\n{}{}", first_line, one_line(path),
                                           one_line(document.scenario().title), document.unsaved_edits(),
-                                          scenario.size(), scenario, document.map_bytes());
+                                          scenario.size(), map.size(), scenario, map);
     return scenario::write_file(file_of(folder, document.path()), bytes);
 }
 
@@ -100,13 +106,11 @@ tl::expected<Whole, scenario::FaultList> read_journal(const JournalEntry& entry)
         faults.error({}, fmt::format("{} is no journal that can be read", entry.file.string()));
         return tl::unexpected(std::move(faults));
     }
-    auto scenario =
-        scenario::read_scenario(std::string(head->rest.substr(0, head->scenario_bytes)), entry.file.string());
+    auto scenario = scenario::read_scenario(std::string(head->scenario), entry.file.string());
     if (!scenario.ok()) return tl::unexpected(std::move(scenario.faults));
     Whole whole{std::move(scenario.value), std::nullopt};
-    const std::string_view map_bytes = head->rest.substr(head->scenario_bytes);
-    if (map_bytes.empty()) return whole;
-    auto map = scenario::read_map(std::string(map_bytes), entry.file.string());
+    if (head->map.empty()) return whole;
+    auto map = scenario::read_map(std::string(head->map), entry.file.string());
     if (!map.ok()) return tl::unexpected(std::move(map.faults));
     whole.map = std::move(map.value);
     return whole;
