@@ -42,6 +42,7 @@ Exit range(const Program& program, const ServiceWords& words) {
     JsonLine json;
     json.begin_object().key("places").begin_list();
     for (const rules::Reached& one : reached) {
+        if (one.through) continue;
         const std::string place = rules::place_text(*position->game().setting, one.place);
         const std::string cost = view::decimal_parts(one.cost, ruleset.cost_scale);
         json.begin_object().field("place", place).key("cost").raw(cost);

@@ -144,7 +144,7 @@ UnitView make_unit_view(const replay::LiveGame& live, const PlayView& play, cons
     if (!may_walk || game.ruleset->reach == nullptr) return shown;
     game.ruleset->reach(view, unit, shown.reached);
     for (const rules::Reached& one : shown.reached) {
-        if (one.place.raw < 1 || one.place.raw > game.setting->hexes()) continue;
+        if (one.through || one.place.raw < 1 || one.place.raw > game.setting->hexes()) continue;
         shown.lit.push_back(
             {board::hex_at_place(one.place.raw), parts(one.cost, game.ruleset->cost_scale), one.stops});
     }
@@ -157,8 +157,9 @@ std::vector<Place> path_to(const UnitView& unit, Place place) {
         return std::find_if(unit.reached.begin(), unit.reached.end(),
                             [&](const rules::Reached& one) { return one.place == at; });
     };
-    for (auto at = find(place); at != unit.reached.end() && path.size() <= unit.reached.size();
-         at = find(at->from)) {
+    const auto end = find(place);
+    if (end != unit.reached.end() && end->through) return path;
+    for (auto at = end; at != unit.reached.end() && path.size() <= unit.reached.size(); at = find(at->from)) {
         path.push_back(at->place);
     }
     std::reverse(path.begin(), path.end());
@@ -189,6 +190,13 @@ std::optional<WhyNot> why_not(const rules::Game& game, const Rulebook& rulebook,
 
 std::optional<WhyNot> why_not_to(const rules::Game& game, const Rulebook& rulebook, std::int32_t unit,
                                  Place place) {
+    if (game.ruleset->reach != nullptr) {
+        std::vector<rules::Reached> reached;
+        game.ruleset->reach(view_of(game), unit, reached);
+        for (const rules::Reached& one : reached) {
+            if (one.place == place && !one.through) return std::nullopt;
+        }
+    }
     Trial trial(game);
     const std::array<Place, 1> path{place};
     for (const Action& action : face_of(*game.ruleset).way(game, unit, path)) {

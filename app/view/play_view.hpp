@@ -44,7 +44,7 @@ struct UnitView {
     std::string place;  // "N3"
     board::HexId hex = board::no_hex;
     CounterLook look;
-    std::vector<rules::Reached> reached;  // where it may go, when it may move
+    std::vector<rules::Reached> reached;  // where it may go or go through, when it may move
     std::vector<LitHex> lit;              // those and the places that options of this unit name
     std::vector<Choice> choices;          // options that name it
 };
@@ -75,7 +75,7 @@ std::optional<WhyNot> why_not(const rules::Game& game, const Rulebook& rulebook,
 
 // What an attack would lead to.
 struct AttackView {
-    std::string title;  // "Durutte attacks Papelotte"
+    std::string title;  // "Durutte against Papelotte"
     std::string odds;   // "+3"
     WorkingView working;
     std::vector<Chance> chances;

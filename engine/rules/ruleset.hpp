@@ -130,6 +130,7 @@ struct Reached {
     std::int32_t cost = 0;  // in Ruleset::cost_scale parts of a point
     bool stops = false;     // a unit that enters must stop there
     Place from = {};        // the place before it on the cheapest way
+    bool through = false;   // it may be gone through, not stopped in
 };
 
 struct Sight {
@@ -192,6 +193,7 @@ struct Ruleset {
     // row numbers may differ. Refused where no scenario can begin: within what is half done, or at the end.
     tl::expected<scenario::Start, Refusal> (*position)(const Game&) = nullptr;
 
+    // Every place on the way to one where the unit may stop has a row too.
     void (*reach)(const View&, std::int32_t unit, std::vector<Reached>&) = nullptr;
     Sight (*sight)(const View&, Place from, Place to) = nullptr;
     tl::expected<Preview, Refusal> (*preview)(const View&, const Attack&) = nullptr;

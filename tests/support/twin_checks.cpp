@@ -95,7 +95,8 @@ void ask_services(const Game& game, const View& view, std::vector<std::int32_t>&
         places.clear();
         ruleset.reach(view, unit, places);
         for (const rules::Reached& reached : places) {
-            out.insert(out.end(), {reached.place.raw, reached.cost, reached.stops ? 1 : 0, reached.from.raw});
+            out.insert(out.end(), {reached.place.raw, reached.cost, reached.stops ? 1 : 0, reached.from.raw,
+                                   reached.through ? 1 : 0});
         }
     }
     if (ruleset.standing == nullptr) return;

@@ -44,12 +44,13 @@ void reach(const rules::View& view, std::int32_t unit, std::vector<rules::Reache
     board::Search search;
     const std::uint32_t start = search_walk(search, state, setting, *walker);
     for (const std::uint32_t node : search.reached()) {
-        if (node == start || !search.may_end(node)) continue;
+        if (node == start) continue;
         const Place place{static_cast<std::int32_t>(node)};
         out.push_back({.place = place,
                        .cost = static_cast<std::int32_t>(search.cost(node)),
                        .stops = static_cast<bool>(enemy_next_to(state, setting, place, walker->seat)),
-                       .from = Place{static_cast<std::int32_t>(search.came_from(node))}});
+                       .from = Place{static_cast<std::int32_t>(search.came_from(node))},
+                       .through = !search.may_end(node)});
     }
 }
 

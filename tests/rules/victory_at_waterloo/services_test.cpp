@@ -76,7 +76,9 @@ Costs by_reach(const Bench& bench, std::string_view unit) {
     std::vector<rules::Reached> reached;
     ruleset().reach(rules::View(bench.game(), french_seat), bench.ref(unit).raw, reached);
     Costs costs;
-    for (const rules::Reached& one : reached) costs[one.place.raw] = one.cost;
+    for (const rules::Reached& one : reached) {
+        if (!one.through) costs[one.place.raw] = one.cost;
+    }
     return costs;
 }
 
