@@ -3,6 +3,7 @@
 #include "app/view/moment.hpp"
 #include "app/view/plain_value.hpp"
 #include "app/view/words.hpp"
+#include "engine/scenario/json_text.hpp"
 #include "replay/diff.hpp"
 
 #include <fmt/format.h>
@@ -101,13 +102,19 @@ ChangesView make_changes_view(const rules::View& after, const ledger::State& bef
 
 namespace {
 
-std::string quoted(const std::string& text, char doubled) {
+std::string csv(const std::string& text) {
     std::string out = "\"";
     for (const char c : text) {
-        if (c == doubled || (doubled == '\\' && c == '"')) out += doubled;
+        if (c == '"') out += c;
         out += c;
     }
     return out + "\"";
+}
+
+std::string json(const std::string& text) {
+    std::string out;
+    scenario::append_quoted(out, text);
+    return out;
 }
 
 }  // namespace
@@ -121,12 +128,11 @@ std::string changes_text(const ChangesView& view, TextForm form) {
         if (form == TextForm::plain) {
             out += fmt::format("{}, {}: {} to {}\n", row.who, row.field, row.before, row.after);
         } else if (form == TextForm::csv) {
-            out += fmt::format("{},{},{},{}\n", quoted(row.who, '"'), quoted(row.field, '"'),
-                               quoted(row.before, '"'), quoted(row.after, '"'));
+            out +=
+                fmt::format("{},{},{},{}\n", csv(row.who), csv(row.field), csv(row.before), csv(row.after));
         } else {
             out += fmt::format(R"({}{{"who":{},"field":{},"before":{},"after":{}}})", i == 0 ? "" : ",",
-                               quoted(row.who, '\\'), quoted(row.field, '\\'), quoted(row.before, '\\'),
-                               quoted(row.after, '\\'));
+                               json(row.who), json(row.field), json(row.before), json(row.after));
         }
     }
     if (form == TextForm::json) out += "]\n";

@@ -33,7 +33,6 @@ class Chronicler {
             told_.seats.push_back(side_colour(sides_, seat.id));
             told_.seat_names.push_back(seat.title);
         }
-        thresholds_ = scene.tracks;
     }
 
     Chronicle tell() {
@@ -136,12 +135,12 @@ class Chronicler {
     void close(EventNumber end) {
         if (!told_.turns.empty()) told_.turns.back().last = end;
         if (!told_.phases.empty()) told_.phases.back().last = end;
-        // Tracks after the turn's own are in the order of the scores.
-        for (std::size_t i = 0; i < told_.losses.size(); ++i) {
-            for (const Track& track : thresholds_) {
-                if (track.title != told_.losses[i].name + " losses") continue;
-                for (const Track::Threshold& one : track.thresholds)
-                    told_.losses[i].thresholds.push_back(one.box);
+        // Before the set-up no track has any box yet, so they are read at the end.
+        const std::vector<Track> tracks = make_scene(rules::View(game(), {})).tracks;
+        for (ChronicleLosses& army : told_.losses) {
+            for (const Track& track : tracks) {
+                if (track.title != army.name + " losses") continue;
+                for (const Track::Threshold& one : track.thresholds) army.thresholds.push_back(one.box);
             }
         }
     }
@@ -151,7 +150,6 @@ class Chronicler {
     replay::Cursor cursor_;
     const GameFace& face_;
     std::vector<SideColour> sides_;
-    std::vector<Track> thresholds_;
     rules::Clock clock_;
     double luck_ = 0;
     Chronicle told_;

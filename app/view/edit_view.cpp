@@ -179,16 +179,32 @@ std::string unit_set_up(const scenario::Resolved& resolved, const board::Map& ma
     return {};
 }
 
+namespace {
+
+// The hex that a word names, or the first of a hexside "J9-J8". Ids are words too: "V-F01" names no hex F01.
+HexId hex_named(const std::string& word, const board::Map& map) {
+    HexId first = board::no_hex;
+    for (std::size_t begin = 0; begin <= word.size();) {
+        const std::size_t end = std::min(word.find('-', begin), word.size());
+        const auto hex = map.numbering().parse(word.substr(begin, end - begin));
+        if (!hex) return board::no_hex;
+        if (first == board::no_hex) first = *hex;
+        begin = end + 1;
+    }
+    return first;
+}
+
+}  // namespace
+
 HexId hex_of(const editor::Finding& finding, const board::Map& map) {
     std::string word;
     for (const char c : finding.where + " ") {
-        if (std::isalnum(static_cast<unsigned char>(c)) != 0) {
+        if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-' || c == '_') {
             word += c;
             continue;
         }
-        if (!word.empty()) {
-            if (const auto hex = map.numbering().parse(word)) return *hex;
-        }
+        const HexId hex = hex_named(word, map);
+        if (hex != board::no_hex) return hex;
         word.clear();
     }
     return board::no_hex;

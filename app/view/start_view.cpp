@@ -161,6 +161,9 @@ tl::expected<std::string, std::string> copy_scenario(const scenario::DataRoot& d
         if (fs::exists(file, error)) continue;
         copy.id = id;
         copy.title += fmt::format(" ({})", n + 1);
+        // What lies beside the first file would not be found from the new one.
+        if (!(scenario::resolve(data, copy, file).value.order_of_battle == loaded.value.order_of_battle))
+            copy.order_of_battle.document = loaded.value.order_of_battle;
         const auto written = scenario::write_file(file, scenario::to_json(copy));
         if (!written) return tl::unexpected(scenario::to_text(written.error()));
         return file.string();
