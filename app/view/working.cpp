@@ -1,5 +1,7 @@
 #include "app/view/working.hpp"
 
+#include <algorithm>
+
 namespace hd::view {
 
 namespace {
@@ -58,6 +60,7 @@ WorkingView make_working_view(const rules::Game& game, std::span<const ledger::W
                           .text = face.label(context),
                           .value = face.value(context),
                           .is_sum = line.op == ledger::Op::column || line.op == ledger::Op::result,
+                          .is_final = false,
                           .rule = rulebook.id(line.rule),
                           .cite = rulebook.cite(line.rule),
                           .mark = mark_of_cell(game, face, context),
@@ -65,6 +68,10 @@ WorkingView make_working_view(const rules::Game& game, std::span<const ledger::W
         if (!line.applied) shown.why_not = face.why_not(context);
         (line.applied ? view.lines : view.looked_at).push_back(std::move(shown));
     }
+    const auto last = std::find_if(view.lines.rbegin(), view.lines.rend(), [](const WorkingLine& line) {
+        return line.is_sum && line.depth == 0 && !line.value.empty();
+    });
+    if (last != view.lines.rend()) last->is_final = true;
     return view;
 }
 

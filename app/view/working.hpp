@@ -17,10 +17,11 @@ struct WorkingLine {
     std::string text;   // "Durutte"
     std::string value;  // "+2"
     bool is_sum = false;
-    std::string rule;     // "VAW-ATK-5"
-    std::string cite;     // "How to Attack, step 2 (VAW-ATK-5)"
-    std::string mark;     // of the table's cell: "from the rules text"; "" where there is none
-    std::string why_not;  // of a line that did not apply
+    bool is_final = false;  // the sum that the result is read by
+    std::string rule;       // "VAW-ATK-5"
+    std::string cite;       // "How to Attack, step 2 (VAW-ATK-5)"
+    std::string mark;       // of the table's cell: "from the rules text"; "" where there is none
+    std::string why_not;    // of a line that did not apply
 };
 
 struct WorkingView {

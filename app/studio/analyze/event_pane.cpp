@@ -63,8 +63,10 @@ void put_rule_link(const Ui& ui, const std::string& id, const view::Rulebook& ru
 
 void put_working_line(const Ui& ui, const WorkingLine& line, const view::Rulebook& rulebook, int nth) {
     const Box row = next_box(0, ui.px(20.5F));
-    const bool is_score = line.is_sum && line.depth == 0;
-    if (is_score) put_fill({row.x - ui.px(6), row.y, row.w + ui.px(12), row.h}, ui.t().accent_soft, ui.px(3));
+    if (line.is_sum && !line.is_final && !line.value.empty())
+        put_rule(ui, row.min(), row.w * 0.63F, ui.t().line2);
+    if (line.is_final)
+        put_fill({row.x - ui.px(6), row.y, row.w + ui.px(12), row.h}, ui.t().accent_soft, ui.px(3));
     const float indent = ui.px(static_cast<float>(line.depth) * 14);
     const TypeFace& face = line.is_sum ? ui.type.strong : ui.type.body;
     const view::Colour colour = line.depth > 0 && !line.is_sum ? ui.t().text2 : ui.t().text;

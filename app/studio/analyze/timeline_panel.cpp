@@ -44,9 +44,15 @@ Box stretch(const Ruler& ruler, ledger::EventNumber first, ledger::EventNumber l
     return {left, lane.y, right - left, lane.h};
 }
 
-Colour side(const Chronicle& chronicle, ledger::Seat seat, const Ui& ui) {
-    const auto index = static_cast<std::size_t>(seat.raw) - 1;
-    return index < chronicle.seats.size() ? chronicle.seats[index] : ui.t().text3;
+// A side's or army's colour on a timeline, by its place in the list: the board's own would be too dark on
+// dark.
+Colour lane(const Ui& ui, std::size_t index) {
+    if (index == 0) return ui.t().lane_first;
+    return index == 1 ? ui.t().lane_second : ui.t().lane_third;
+}
+
+Colour side(ledger::Seat seat, const Ui& ui) {
+    return seat ? lane(ui, static_cast<std::size_t>(seat.raw) - 1) : ui.t().text3;
 }
 
 Colour faded(const Ui& ui, Colour colour, bool future) {
@@ -81,7 +87,7 @@ void put_turns(const Ui& ui, const Ruler& ruler, const Box& lane) {
         const Box part =
             stretch(ruler, phase.first, phase.last, {lane.x, lane.bottom() - ui.px(7), lane.w, ui.px(4)});
         if (part.w <= 0 || !phase.side) continue;
-        const Colour colour = side(told, phase.side, ui);
+        const Colour colour = side(phase.side, ui);
         put_fill({part.x, part.y, std::max(1.0F, part.w - ui.px(1)), part.h},
                  phase.fights ? colour : view::mix(ui.t().panel, colour, 0.42));
     }
@@ -99,7 +105,7 @@ void put_fights(const Ui& ui, const Ruler& ruler, const Box& lane) {
         const float stem = up * (lane.h * 0.14F + lane.h * 0.24F * share);
         const float r = ui.px(3) + ui.px(2.2F) * share;
         const bool future = fight.number > ruler.view.at;
-        const Colour colour = faded(ui, side(told, fight.seat, ui), future);
+        const Colour colour = faded(ui, side(fight.seat, ui), future);
         list.AddLine({x, lane.middle()}, {x, lane.middle() + stem}, ink(colour), ui.px(1.5F));
         const ImVec2 head{x, lane.middle() + stem};
         const auto grade = static_cast<std::size_t>(std::clamp(fight.grade, 0, 4));
@@ -110,19 +116,20 @@ void put_fights(const Ui& ui, const Ruler& ruler, const Box& lane) {
     }
 }
 
-void put_losses(const Ui& ui, const Ruler& ruler, const Box& lane) {
+void put_losses(const Ui& ui, const Ruler& ruler, const Box& strip) {
     const Chronicle& told = *ruler.view.chronicle;
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const Box room = lane.inset(0, ui.px(6));
+    const Box room = strip.inset(0, ui.px(6));
     const auto y = [&](std::int32_t value) {
         return room.bottom() -
                room.h * static_cast<float>(value) / static_cast<float>(std::max(told.most_losses, 1));
     };
-    for (const view::ChronicleLosses& army : told.losses) {
+    for (std::size_t a = 0; a < told.losses.size(); ++a) {
+        const view::ChronicleLosses& army = told.losses[a];
         for (const std::int32_t threshold : army.thresholds) {
             if (threshold <= 0 || threshold > told.most_losses) continue;
             for (float x = ruler.room.x; x < ruler.room.right(); x += ui.px(7)) {
-                list.AddLine({x, y(threshold)}, {x + ui.px(2), y(threshold)}, ink(army.colour, 0.5F),
+                list.AddLine({x, y(threshold)}, {x + ui.px(2), y(threshold)}, ink(lane(ui, a), 0.5F),
                              ui.hair());
             }
         }
@@ -138,13 +145,13 @@ void put_losses(const Ui& ui, const Ruler& ruler, const Box& lane) {
             const float level = y(army.steps[i].value);
             const float stop = std::min(right, ruler.room.right());
             if (left < head)
-                list.AddLine({left, level}, {std::min(stop, head), level}, ink(army.colour), ui.px(2));
+                list.AddLine({left, level}, {std::min(stop, head), level}, ink(lane(ui, a)), ui.px(2));
             if (stop > head)
-                list.AddLine({std::max(left, head), level}, {stop, level}, ink(faded(ui, army.colour, true)),
+                list.AddLine({std::max(left, head), level}, {stop, level}, ink(faded(ui, lane(ui, a), true)),
                              ui.px(1.5F));
             if (i + 1 < army.steps.size()) {
                 list.AddLine({stop, level}, {stop, y(army.steps[i + 1].value)},
-                             ink(faded(ui, army.colour, right > head)), ui.px(1.5F));
+                             ink(faded(ui, lane(ui, a), right > head)), ui.px(1.5F));
             }
         }
     }
@@ -173,7 +180,7 @@ void put_ground(const Ui& ui, const Ruler& ruler, const Box& lane) {
         if (!ruler.sees(x)) continue;
         const char* sign = event.sign == view::EventSign::ground ? icon::goal : icon::arrival;
         const Colour colour =
-            faded(ui, event.sign == view::EventSign::ground ? side(told, event.seat, ui) : ui.t().text2,
+            faded(ui, event.sign == view::EventSign::ground ? side(event.seat, ui) : ui.t().text2,
                   event.number > ruler.view.at);
         put_text(ui, *ImGui::GetWindowDrawList(), ui.type.small,
                  {x - text_width(ui.type.small, sign) / 2, lane.middle()}, colour, sign);
