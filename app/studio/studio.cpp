@@ -72,7 +72,8 @@ void Studio::set_scale(float scale) {
     ui_.scale = scale;
     std::vector<std::string> missing;
     ui_.type = load_type(scale, missing);
-    ImGui_ImplOpenGL3_DestroyFontsTexture();
+    // With the textures all else of the backend goes; its next frame makes it again. Fonts alone it would not.
+    ImGui_ImplOpenGL3_DestroyDeviceObjects();
     ImGuiStyle style;
     style.WindowRounding = 0;
     style.ChildRounding = 0;
