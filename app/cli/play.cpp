@@ -2,12 +2,11 @@
 #include "app/cli/json_line.hpp"
 #include "app/cli/seats.hpp"
 #include "app/view/moment.hpp"
+#include "app/view/new_game.hpp"
 #include "app/view/plain_value.hpp"
-#include "app/view/rulesets.hpp"
 #include "app/view/seat_players.hpp"
 #include "app/view/story.hpp"
 #include "engine/rules/core_tables.hpp"
-#include "engine/scenario/resolved.hpp"
 
 #include <memory>
 
@@ -32,11 +31,6 @@ std::int32_t turn_of(const replay::LiveGame& live) {
 tl::expected<replay::LiveGame, Exit> begin_game(const Program& program, const PlayWords& words) {
     auto resolved = load_scenario(program, words.input);
     if (!resolved) return tl::unexpected(resolved.error());
-    const rules::Ruleset* ruleset = view::find_ruleset(resolved->scenario.ruleset);
-    if (ruleset == nullptr) {
-        complain(fmt::format("{}: there is no rule system \"{}\"", words.input, resolved->scenario.ruleset));
-        return tl::unexpected(Exit::bad_input);
-    }
     rules::OptionValues options;
     for (const std::string& word : words.options) {
         const auto option = parse_option(word);
@@ -46,18 +40,16 @@ tl::expected<replay::LiveGame, Exit> begin_game(const Program& program, const Pl
         }
         options.push_back(*option);
     }
-    const std::string text = scenario::to_json(*resolved);
-    const auto setting =
-        ruleset->prepare(std::make_shared<const scenario::Resolved>(std::move(*resolved)), options);
-    if (!setting) return tl::unexpected(bad_input(setting.error()));
-    const auto seats = parse_seats(**setting, words.players);
+    const auto game = view::prepare_game(std::move(*resolved), options, words.input);
+    if (!game) return tl::unexpected(bad_input(game.error()));
+    const auto seats = parse_seats(*game->setting, words.players);
     if (!seats) {
         complain(seats.error());
         return tl::unexpected(Exit::wrong_usage);
     }
-    auto live = replay::LiveGame::begin({.ruleset = ruleset,
-                                         .setting = *setting,
-                                         .scenario = text,
+    auto live = replay::LiveGame::begin({.ruleset = game->ruleset,
+                                         .setting = game->setting,
+                                         .scenario = game->scenario,
                                          .options = options,
                                          .seats = *seats,
                                          .seed = words.seed},
