@@ -126,7 +126,9 @@ struct NewScenario {
 struct SetTool {
     int tool = 0;  // as ToolId
 };
-struct Save {};
+struct Save {
+    bool then_quit = false;
+};
 struct TryIt {};
 struct Recover {
     std::string journal;

@@ -72,7 +72,8 @@ void Studio::set_scale(float scale) {
     ui_.scale = scale;
     std::vector<std::string> missing;
     ui_.type = load_type(scale, missing);
-    // With the textures all else of the backend goes; its next frame makes it again. Fonts alone it would not.
+    // With the textures all else of the backend goes; its next frame makes it again. Fonts alone it would
+    // not.
     ImGui_ImplOpenGL3_DestroyDeviceObjects();
     ImGuiStyle style;
     style.WindowRounding = 0;
@@ -89,6 +90,12 @@ void Studio::set_scale(float scale) {
 
 void Studio::say(std::string title, std::string words) {
     dialog_ = Dialog{std::move(title), std::move(words), {}, {"Close"}};
+}
+
+// A word that goes by itself.
+void Studio::note(std::string words) {
+    toast_ = std::move(words);
+    toast_until_ = Window::now() + 4;
 }
 
 BoardPane* Studio::board() {
@@ -201,7 +208,6 @@ void Studio::draw_dialog() {
     if (chosen < 0) return;
     if (static_cast<std::size_t>(chosen) < answers_.size())
         messages_.push_back(answers_[static_cast<std::size_t>(chosen)]);
-    if (!answers_.empty() && chosen == 0) messages_.push_back(Quit{});
     dialog_.reset();
     answers_.clear();
 }
@@ -226,8 +232,7 @@ bool Studio::take_shell(const Message& message) {
         save_settings();
     } else if (const auto* copy = std::get_if<Copy>(&message)) {
         ImGui::SetClipboardText(copy->text.c_str());
-        toast_ = copy->said;
-        toast_until_ = Window::now() + 3;
+        note(copy->said);
     } else if (std::holds_alternative<ShowCommands>(message) ||
                std::holds_alternative<ShowSettings>(message)) {
         finder_ = {true, true, std::holds_alternative<ShowSettings>(message) ? "everything" : "", 0};
@@ -245,12 +250,13 @@ void Studio::take(Message message) {
     if (const auto* how = std::get_if<BranchHere>(&message)) return branch(*how);
     if (std::holds_alternative<AnalyzeGame>(message)) return analyze_game();
     if (std::holds_alternative<TryIt>(message)) return try_it();
+    if (const auto* save = std::get_if<Save>(&message)) return save_scenario(*save);
     if (const auto* journal = std::get_if<Recover>(&message)) return recover(*journal);
     if (const auto* from = std::get_if<NewScenario>(&message)) {
         const auto copy =
             view::copy_scenario(data_, from->from, std::filesystem::path(settings_folder_) / "scenarios");
         if (!copy) return say("There is no new scenario", copy.error());
-        return take_scenario({*copy, WorkspaceId::edit});
+        return take_scenario(*copy);
     }
     take_workspace(message);
 }
@@ -259,14 +265,8 @@ void Studio::take_workspace(const Message& message) {
     std::string fault;
     if (workspace_ == WorkspaceId::analyze && analyze_) analyze_->take(message);
     if (workspace_ == WorkspaceId::play && play_) play_->take(message, fault);
-    if (workspace_ == WorkspaceId::edit && edit_) edit_->take(message, fault);
-    if (!fault.empty()) return say("That could not be done", fault);
-    if (std::holds_alternative<Save>(message) && edit_) {
-        toast_ = fmt::format("Saved. {} hexes, {} units.",
-                             edit_->document().map()->grid.columns * edit_->document().map()->grid.rows,
-                             edit_->resolved().order_of_battle.units.size());
-        toast_until_ = Window::now() + 3;
-    }
+    if (workspace_ == WorkspaceId::edit && edit_) edit_->take(message);
+    if (!fault.empty()) say("That could not be done", fault);
 }
 
 Due Studio::frame(const WindowNews& news) {

@@ -44,7 +44,8 @@ class Studio {
     void take(Message message);
     void take_file(const OpenFile& file);
     void take_recording(const OpenFile& file);
-    void take_scenario(const OpenFile& file);
+    void take_scenario(const std::string& path);
+    void save_scenario(const Save& how);
     void begin(const NewGame& plan);
     void try_it();
     void recover(const Recover& how);
@@ -64,6 +65,8 @@ class Studio {
     void take_keys();
     BoardPane* board();
     void say(std::string title, std::string words);
+    void note(std::string words);
+    std::string journals() const { return settings_folder_ + "/journals"; }
     Around around() { return {data_, ++editions_}; }
 
     Window& window_;

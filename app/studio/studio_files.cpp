@@ -1,6 +1,7 @@
 // What the window opens, begins, branches, tries and recovers, and what it keeps.
 #include "app/studio/studio.hpp"
 #include "app/view/new_game.hpp"
+#include "app/view/words.hpp"
 #include "engine/scenario/files.hpp"
 #include "replay/branch.hpp"
 
@@ -40,15 +41,44 @@ bool is_recording(const std::string& path) {
 void Studio::take_file(const OpenFile& file) {
     if (is_recording(file.path)) return take_recording(file);
     if (file.workspace == WorkspaceId::play) return begin({file.path, {"human", "computer:easy"}, {}});
-    take_scenario(file);
+    take_scenario(file.path);
 }
 
-void Studio::take_scenario(const OpenFile& file) {
-    auto edit = Edit::open(data_, file.path, ++editions_);
+// What a journal kept of it comes with it, as one change that can be undone: the next change would write over
+// it.
+void Studio::take_scenario(const std::string& path) {
+    auto edit = Edit::open(data_, path, ++editions_);
     if (!edit) return say("The scenario cannot be opened", edit.error());
     edit_ = std::move(*edit);
     journaled_ = edit_->edition();
     workspace_ = WorkspaceId::edit;
+    const std::filesystem::path document =
+        std::filesystem::absolute(edit_->document().path()).lexically_normal();
+    for (const editor::JournalEntry& entry : editor::list_journals(journals())) {
+        if (entry.document != document) continue;
+        auto whole = editor::read_journal(entry);
+        if (!whole) {
+            // Kept beside the others under a name that no change writes over.
+            std::error_code ignored;
+            std::filesystem::rename(entry.file, entry.file.string() + ".unread", ignored);
+            return say("The journal cannot be read", scenario::to_text(whole.error().all().front()));
+        }
+        edit_->document().replace(std::move(*whole));
+        note(fmt::format("{} recovered; undo takes them back",
+                         view::counted(static_cast<std::int32_t>(entry.edits), "change")));
+    }
+}
+
+void Studio::save_scenario(const Save& how) {
+    if (!edit_) return;
+    if (const auto saved = edit_->document().save(); !saved) {
+        return say("That could not be done", scenario::to_text(saved.error()));
+    }
+    editor::drop_journal(journals(), edit_->document().path());
+    note(fmt::format("Saved. {} hexes, {} units.",
+                     edit_->document().map()->grid.columns * edit_->document().map()->grid.rows,
+                     edit_->resolved().order_of_battle.units.size()));
+    ending_ = ending_ || how.then_quit;
 }
 
 // Plays the scenario as it stands, saved or not.
@@ -57,29 +87,22 @@ void Studio::try_it() {
     const std::filesystem::path folder = std::filesystem::path(settings_folder_) / "tried";
     std::error_code error;
     std::filesystem::create_directories(folder, error);
-    scenario::Scenario whole = edit_->resolved().scenario;
-    whole.map.document = edit_->resolved().map;
-    const std::string path = (folder / "tried.scenario.json").string();
+    const std::filesystem::path path = folder / "tried.scenario.json";
+    const scenario::Scenario whole = view::whole_scenario(data_, edit_->resolved(), path);
     if (const auto written = scenario::write_file(path, scenario::to_json(whole)); !written) {
         return say("It cannot be tried", scenario::to_text(written.error()));
     }
-    begin({path, {"human", "computer:easy"}, {}});
+    begin({path.string(), {"human", "computer:easy"}, {}});
 }
 
 void Studio::recover(const Recover& how) {
-    for (const editor::JournalEntry& entry : editor::list_journals(settings_folder_ + "/journals")) {
+    for (const editor::JournalEntry& entry : editor::list_journals(journals())) {
         if (entry.file.string() != how.journal) continue;
         if (how.discard) {
-            editor::drop_journal(settings_folder_ + "/journals", entry.document);
-            break;
+            editor::drop_journal(journals(), entry.document);
+        } else {
+            take_scenario(entry.document.string());
         }
-        auto whole = editor::read_journal(entry);
-        if (!whole) return say("The journal cannot be read", scenario::to_text(whole.error().all().front()));
-        take_scenario({entry.document.string(), WorkspaceId::edit});
-        if (!edit_) return;
-        edit_->document().replace(std::move(*whole));
-        toast_ = fmt::format("{} changes recovered", entry.edits);
-        toast_until_ = Window::now() + 4;
     }
     start_->look();
 }
@@ -88,14 +111,15 @@ void Studio::recover(const Recover& how) {
 void Studio::keep_journal() {
     if (!edit_ || journaled_ == edit_->edition()) return;
     journaled_ = edit_->edition();
-    const std::string folder = settings_folder_ + "/journals";
-    if (!edit_->document().has_unsaved_edits()) return editor::drop_journal(folder, edit_->document().path());
-    const auto written = editor::write_journal(folder, edit_->document());
+    if (!edit_->document().has_unsaved_edits())
+        return editor::drop_journal(journals(), edit_->document().path());
+    const auto written = editor::write_journal(journals(), edit_->document());
     if (!written) say("The changes cannot be kept", scenario::to_text(written.error()));
 }
 
 void Studio::save_settings() {
-    (void)write_settings(settings_folder_ + "/settings", settings_);
+    const std::string fault = write_settings(settings_folder_ + "/settings", settings_);
+    if (!fault.empty() && !ending_) say("The settings could not be kept", fault);
 }
 
 void Studio::close_window() {
@@ -108,7 +132,7 @@ void Studio::close_window() {
                                  edit_->document().unsaved_edits()),
                      "They are kept in the journal and can be recovered on the next start.",
                      {"Save and quit", "Quit", "Cancel"}};
-    answers_ = {Save{}, Quit{}};
+    answers_ = {Save{true}, Quit{}};
 }
 
 void Studio::take_recording(const OpenFile& file) {
@@ -162,7 +186,7 @@ void Studio::begin(const NewGame& plan) {
 void Studio::branch(const BranchHere& how) {
     if (!analyze_) return;
     const replay::LiveGame& live = analyze_->game().live();
-    const auto dice = replay::parse_branch_dice(how.dice == "ask" ? "same" : how.dice);
+    const auto dice = replay::parse_branch_dice(how.dice);
     if (!dice) return say("These are no dice", how.dice);
     const std::string path =
         new_recording(analyze_->game().path().empty() ? "branch" : analyze_->game().path());
@@ -170,15 +194,16 @@ void Studio::branch(const BranchHere& how) {
     if (!branched) return say("The branch cannot begin", branched.error().message);
     play_ = std::make_unique<Play>(wrap_game(around(), std::move(branched->game), path), data_);
     workspace_ = WorkspaceId::play;
-    toast_ = fmt::format("A branch of {} actions, kept as {}", branched->actions,
-                         std::filesystem::path(path).filename().string());
-    toast_until_ = Window::now() + 4;
+    note(fmt::format("A branch of {} actions, kept as {}", branched->actions,
+                     std::filesystem::path(path).filename().string()));
 }
 
 // What is played is looked into from its file, so that both stand where they are.
 void Studio::analyze_game() {
     if (!play_) return;
-    (void)play_->game().live().sync();
+    if (const auto written = play_->game().live().sync(); !written) {
+        return say("The game could not be written", written.error().message);
+    }
     take_recording({play_->game().path(), WorkspaceId::analyze});
 }
 

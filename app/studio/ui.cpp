@@ -153,8 +153,7 @@ float put_paragraph(const Ui& ui, const TypeFace& face, ImVec2 top_left, float w
     return step * static_cast<float>(lines);
 }
 
-float paragraph_height(const Ui& ui, const TypeFace& face, float width, std::string_view text) {
-    (void)ui;
+float paragraph_height(const TypeFace& face, float width, std::string_view text) {
     return line_height(face) *
            static_cast<float>(break_lines(face, width, text, [](std::string_view, int) {}));
 }

@@ -68,7 +68,7 @@ float put_text(const Ui& ui, const TypeFace& face, const Box& box, view::Colour 
 // Lines broken at spaces to a width; gives the height that was used.
 float put_paragraph(const Ui& ui, const TypeFace& face, ImVec2 top_left, float width, view::Colour colour,
                     std::string_view text);
-float paragraph_height(const Ui& ui, const TypeFace& face, float width, std::string_view text);
+float paragraph_height(const TypeFace& face, float width, std::string_view text);
 float line_height(const TypeFace& face);
 
 void put_fill(const Box& box, view::Colour colour, float radius = 0);

@@ -100,9 +100,8 @@ void add_heat(const BoardFrame& frame, const BoardMarks& marks, Layer& layer) {
 }
 
 // A rounded box round a few signs, centred.
-void add_pill(const BoardFrame& frame, Point at, const std::string& text, Colour ground, Colour rim,
-              Colour tone, double size, Layer& layer) {
-    (void)frame;
+void add_pill(Point at, const std::string& text, Colour ground, Colour rim, Colour tone, double size,
+              Layer& layer) {
     const double width = std::max(size * 1.5, text_width(text, size, Face::strong) + size * 0.8);
     const double height = size * 1.5;
     const Point corner = at - Point{width / 2, height / 2};
@@ -120,7 +119,7 @@ void add_costs(const BoardFrame& frame, const BoardMarks& marks, Layer& layer) {
         if (one.cost.empty()) continue;
         const Point at = frame.centre(one.hex) + Point{0, 0.055 * frame.pitch()};
         if (!one.contact) {
-            add_pill(frame, at, one.cost, colour(0xFFFFFF), mark::legal_line, mark::legal_line, size, layer);
+            add_pill(at, one.cost, colour(0xFFFFFF), mark::legal_line, mark::legal_line, size, layer);
             continue;
         }
         const double width = text_width(one.cost, size, Face::strong) + size * 1.7;
@@ -178,7 +177,7 @@ void add_path(const BoardFrame& frame, const BoardMarks& marks, Layer& layer) {
     for (std::size_t i = 0; i + 1 < marks.path.size() && i < marks.beads.size(); ++i) {
         const Point at = frame.centre(marks.path[i + 1]) + Point{0, 0.055 * p};
         if (i + 2 == marks.path.size()) continue;  // the ghost stands there
-        add_pill(frame, at, marks.beads[i], colour(0xFFFFFF), mark::path, mark::path, size, layer);
+        add_pill(at, marks.beads[i], colour(0xFFFFFF), mark::path, mark::path, size, layer);
     }
 }
 
@@ -211,7 +210,7 @@ void add_attacks(const BoardFrame& frame, const BoardMarks& marks, Layer& layer)
     const double size = clamped(frame, 0.2, 10, 16);
     for (const OddsPill& one : marks.odds) {
         const Point at = frame.centre(one.at) + Point{0.36 * p, -0.30 * p};
-        add_pill(frame, at, one.text, mark::attack, colour(0xFFFFFF), colour(0xFFFFFF), size, layer);
+        add_pill(at, one.text, mark::attack, colour(0xFFFFFF), colour(0xFFFFFF), size, layer);
     }
 }
 

@@ -143,6 +143,15 @@ std::vector<Layer> make_thumbnail(const scenario::DataRoot& data, const std::str
     return layers;
 }
 
+scenario::Scenario whole_scenario(const scenario::DataRoot& data, const scenario::Resolved& resolved,
+                                  const fs::path& file) {
+    scenario::Scenario whole = resolved.scenario;
+    whole.map.document = resolved.map;
+    if (!(scenario::resolve(data, whole, file).value.order_of_battle == resolved.order_of_battle))
+        whole.order_of_battle.document = resolved.order_of_battle;
+    return whole;
+}
+
 tl::expected<std::string, std::string> copy_scenario(const scenario::DataRoot& data,
                                                      const std::string& scenario, const fs::path& folder) {
     auto loaded = scenario::load_resolved(data, scenario);
@@ -151,7 +160,6 @@ tl::expected<std::string, std::string> copy_scenario(const scenario::DataRoot& d
                                                           : scenario::to_text(loaded.faults.all().front()));
     }
     scenario::Scenario copy = loaded.value.scenario;
-    copy.map.document = loaded.value.map;
     std::error_code error;
     fs::create_directories(folder, error);
     const std::string stem = copy.id.empty() ? std::string("scenario") : copy.id;
@@ -161,10 +169,9 @@ tl::expected<std::string, std::string> copy_scenario(const scenario::DataRoot& d
         if (fs::exists(file, error)) continue;
         copy.id = id;
         copy.title += fmt::format(" ({})", n + 1);
-        // What lies beside the first file would not be found from the new one.
-        if (!(scenario::resolve(data, copy, file).value.order_of_battle == loaded.value.order_of_battle))
-            copy.order_of_battle.document = loaded.value.order_of_battle;
-        const auto written = scenario::write_file(file, scenario::to_json(copy));
+        loaded.value.scenario = copy;
+        const auto written =
+            scenario::write_file(file, scenario::to_json(whole_scenario(data, loaded.value, file)));
         if (!written) return tl::unexpected(scenario::to_text(written.error()));
         return file.string();
     }

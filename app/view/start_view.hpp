@@ -41,6 +41,11 @@ std::vector<RecordingRow> list_recordings(const std::filesystem::path& folder, s
 std::vector<Layer> make_thumbnail(const scenario::DataRoot& data, const std::string& scenario, double width,
                                   double height);
 
+// The scenario with its map in it, to be written as `file`; with its order of battle too where that would not
+// be found from there.
+scenario::Scenario whole_scenario(const scenario::DataRoot& data, const scenario::Resolved& resolved,
+                                  const std::filesystem::path& file);
+
 // Writes a copy under a new name, with its map in it, so that a shipped map is never changed by editing the
 // copy. The new file, or why there is none.
 tl::expected<std::string, std::string> copy_scenario(const scenario::DataRoot& data,

@@ -60,6 +60,29 @@ class Editing(WindowTest):
         self.assertFalse(self.window.shown["dirty"])
         self.assertIn("stream", self.saved())
 
+    def kill(self):
+        self.window.process.send_signal(signal.SIGKILL)
+        self.window.process.wait()
+
+    def test_what_was_saved_is_not_offered_again(self):
+        self.draw_a_stream()
+        self.window.key("ctrl+s")
+        self.kill()
+        self.window = self.studio()
+        self.assertNotIn("Interrupted", self.window.shown["words"])
+
+    def test_a_scenario_that_is_opened_brings_what_was_interrupted_as_one_change(self):
+        as_it_was = self.saved()
+        self.draw_a_stream()
+        self.kill()
+        self.window = self.studio(self.path, "--workspace", "edit")
+        self.assertTrue(self.window.shown["dirty"])
+        self.window.key("ctrl+z")
+        self.assertFalse(self.window.shown["dirty"])
+        self.window.key("ctrl+shift+z")
+        self.window.key("ctrl+s")
+        self.assertNotEqual(self.saved(), as_it_was)
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -159,7 +159,7 @@ void put_transport(const Ui& ui, const Reading& reading, ledger::EventNumber siz
     };
     if (right_button(
             {.id = "branch", .label = "What if from here", .icon = icon::what_if, .kind = ButtonKind::main}))
-        emit(BranchHere{"ask"});
+        emit(BranchHere{"same"});
     const std::string b = reading.has_b ? fmt::format("B  {}", reading.b) : "B";
     const std::string a = reading.has_a ? fmt::format("A  {}", reading.a) : "A";
     if (right_button({.id = "mark b", .label = b, .on = reading.has_b})) emit(SetMark{'B'});
@@ -196,8 +196,7 @@ void put_key(const Ui& ui, const Box& board) {
 
 }  // namespace
 
-void Analyze::draw_board(const Ui& ui, const Box& box, const Emit& emit) {
-    (void)emit;
+void Analyze::draw_board(const Ui& ui, const Box& box) {
     const BoardContents contents{&game_->ground(), &shown_.scene, &shown_.marks, board::no_hex};
     const BoardNews news = board_.draw(ui, "board", contents, box);
     under_ = news.under;
@@ -225,7 +224,7 @@ void Analyze::draw(const Ui& ui, const Box& room, Panes& panes, const Emit& emit
         listed_ = filtered(told, reading_.filter);
         listed_filter_ = reading_.filter;
     }
-    draw_board(ui, rest, emit);
+    draw_board(ui, rest);
     if (!folded) {
         put_event_list(ui, {&told, listed_, reading_.at, scroll_to_event_}, reading_.filter, left, emit);
         scroll_to_event_ = false;

@@ -54,7 +54,7 @@ class Analyze {
   private:
     void show(ledger::EventNumber n);
     void refresh();
-    void draw_board(const Ui& ui, const Box& box, const Emit& emit);
+    void draw_board(const Ui& ui, const Box& box);
 
     std::unique_ptr<OpenGame> game_;
     replay::Cursor cursor_;

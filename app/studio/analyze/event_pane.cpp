@@ -250,7 +250,7 @@ void put_event_pane(const Ui& ui, const view::EventView& event, const view::Chan
     if (event.working.lines.empty()) {
         put_paragraph(ui, ui.type.body, ImGui::GetCursorScreenPos(), ImGui::GetContentRegionAvail().x,
                       ui.t().text, event.text);
-        put_gap(paragraph_height(ui, ui.type.body, ImGui::GetContentRegionAvail().x, event.text));
+        put_gap(paragraph_height(ui.type.body, ImGui::GetContentRegionAvail().x, event.text));
     }
     rule_off(ui);
     put_changes(ui, changes, marks, emit);

@@ -109,9 +109,7 @@ void BoardPane::move(const Ui& ui, const BoardContents& contents, const Box& box
     if (!fitted_) camera_.hold(map);
 }
 
-void BoardPane::draw_counters(const Ui& ui, const BoardContents& contents, const view::BoardFrame& frame,
-                              const Box& box) {
-    (void)ui;
+void BoardPane::draw_counters(const BoardContents& contents, const view::BoardFrame& frame, const Box& box) {
     const double p = frame.pitch();
     const double side = std::round(counter_share * p);
     std::vector<const view::PlacedCounter*> sorted;
@@ -141,7 +139,7 @@ void BoardPane::draw_counters(const Ui& ui, const BoardContents& contents, const
     }
 }
 
-void BoardPane::draw_words(const BoardContents& contents, const view::BoardFrame& frame, const Box& box) {
+void BoardPane::draw_words(const BoardContents& contents, const view::BoardFrame& frame) {
     std::vector<bool> covered(frame.grid().hex_count(), false);
     for (const view::PlacedCounter& one : contents.scene->counters) covered[one.hex.index] = true;
     if (words_.edition != contents.ground->edition || words_.pitch != frame.pitch() ||
@@ -166,7 +164,6 @@ void BoardPane::draw_words(const BoardContents& contents, const view::BoardFrame
         moved.shapes.push_back(one);
     };
     for (const view::Shape& shape : words_.layer.shapes) std::visit(put, shape);
-    (void)box;
     draw_layer(*ImGui::GetWindowDrawList(), sprites_, moved);
 }
 
@@ -253,8 +250,8 @@ BoardNews BoardPane::draw(const Ui& ui, const char* id, const BoardContents& con
     view::Layer below;
     view::add_marks_below(frame, marks, below);
     draw_layer(list, sprites_, below);
-    draw_counters(ui, contents, frame, box);
-    draw_words(contents, frame, box);
+    draw_counters(contents, frame, box);
+    draw_words(contents, frame);
     view::Layer above;
     view::add_marks_above(frame, marks, above);
     draw_layer(list, sprites_, above);

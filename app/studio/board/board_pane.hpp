@@ -58,9 +58,8 @@ class BoardPane {
     void move(const Ui& ui, const BoardContents& contents, const Box& box, bool paints, bool hovered);
     void ease();
     void follow_cursor(BoardNews& news, bool paints);
-    void draw_counters(const Ui& ui, const BoardContents& contents, const view::BoardFrame& frame,
-                       const Box& box);
-    void draw_words(const BoardContents& contents, const view::BoardFrame& frame, const Box& box);
+    void draw_counters(const BoardContents& contents, const view::BoardFrame& frame, const Box& box);
+    void draw_words(const BoardContents& contents, const view::BoardFrame& frame);
     void tell_hexes(const Ui& ui, const view::BoardFrame& frame, const view::BoardMarks& marks,
                     const Box& box) const;
 

@@ -200,7 +200,7 @@ void Edit::end_stroke() {
 }
 
 // Tools whose work is a click.
-void Edit::click_once(HexId hex, const Emit& emit) {
+void Edit::click_once(HexId hex) {
     if (hex == board::no_hex) return;
     const std::size_t before = document_.position();
     switch (look_.tool) {
@@ -245,7 +245,6 @@ void Edit::click_once(HexId hex, const Emit& emit) {
         case ToolId::eraser:
             break;
     }
-    (void)emit;
 }
 
 void Edit::mark_stroke() {
@@ -266,7 +265,7 @@ void Edit::mark_stroke() {
         marks_.brush = stroke_.hexes;
 }
 
-void Edit::draw_board(const Ui& ui, const Box& box, const Emit& emit) {
+void Edit::draw_board(const Ui& ui, const Box& box) {
     HexId selected = board::no_hex;
     for (const scenario::SetupEntry& entry : resolved_.scenario.setup) {
         if (entry.unit != look_.unit) continue;
@@ -282,9 +281,9 @@ void Edit::draw_board(const Ui& ui, const Box& box, const Emit& emit) {
     if (stroke_.on && news.dragging) go_on(news, ImGui::GetIO().KeyAlt);
     if (stroke_.on && news.ended) {
         end_stroke();
-        if (news.clicked != board::no_hex) click_once(news.clicked, emit);
+        if (news.clicked != board::no_hex) click_once(news.clicked);
     } else if (news.clicked != board::no_hex) {
-        click_once(news.clicked, emit);
+        click_once(news.clicked);
     }
     if (news.menu != board::no_hex) {
         const std::string unit = view::unit_set_up(resolved_, *ground_.map, news.menu);
@@ -296,7 +295,7 @@ void Edit::draw_board(const Ui& ui, const Box& box, const Emit& emit) {
     }
 }
 
-bool Edit::take(const Message& message, std::string& fault) {
+bool Edit::take(const Message& message) {
     if (std::holds_alternative<Undo>(message)) {
         if (document_.can_undo() && !stroke_.on) document_.undo();
     } else if (std::holds_alternative<Redo>(message)) {
@@ -322,8 +321,6 @@ bool Edit::take(const Message& message, std::string& fault) {
         }
     } else if (const auto* tool = std::get_if<SetTool>(&message)) {
         look_.tool = static_cast<ToolId>(tool->tool);
-    } else if (std::holds_alternative<Save>(message)) {
-        if (const auto saved = document_.save(); !saved) fault = scenario::to_text(saved.error());
     } else {
         return false;
     }
@@ -339,13 +336,13 @@ void Edit::draw(const Ui& ui, const Box& room, Panes& panes, const Emit& emit) {
     const Box tool_box = rest.take_left(ui.px(44));
     const bool folded = room.w < ui.px(1180);
     const Box palette = rest.take_left(folded ? 0 : panes.size(ui, palette_range, room.w * 0.3F));
-    draw_board(ui, rest, emit);
+    draw_board(ui, rest);
     put_tools(ui, look_, tool_box);
     if (!folded) put_palette(ui, *document_.map(), look_, palette, emit);
     put_order_pane(ui, order_, document_, look_, right, emit);
     const Box schedule = lower.take_left(std::round(lower.w * 614 / 962));
     put_schedule(ui, schedule_, look_, schedule, emit);
-    put_checks(ui, findings_, document_, look_.tab, lower, emit);
+    put_checks(ui, findings_, document_, lower, emit);
     if (!folded)
         put_pane_splitter(ui, panes, palette_range, {palette.right(), palette.y, ui.hair(), palette.h}, true,
                           room.w * 0.3F, 1);

@@ -42,8 +42,8 @@ class Edit {
                                                                  std::uint64_t edition);
 
     void draw(const Ui& ui, const Box& room, Panes& panes, const Emit& emit);
-    // True when the message was for this workspace; a fault in words is put into `fault`.
-    bool take(const Message& message, std::string& fault);
+    // True when the message was for this workspace.
+    bool take(const Message& message);
 
     const editor::Document& document() const { return document_; }
     editor::Document& document() { return document_; }
@@ -61,13 +61,13 @@ class Edit {
     Edit(editor::Document document, scenario::Resolved resolved, std::uint64_t edition);
 
     void refresh();
-    void draw_board(const Ui& ui, const Box& box, const Emit& emit);
+    void draw_board(const Ui& ui, const Box& box);
     void begin_stroke(const BoardNews& news);
     void go_on(const BoardNews& news, bool away);
     void end_stroke();
     void mark_stroke();
     void paint(board::HexId hex);
-    void click_once(board::HexId hex, const Emit& emit);
+    void click_once(board::HexId hex);
     std::string label(board::HexId hex) const;
 
     editor::Document document_;

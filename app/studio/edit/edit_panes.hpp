@@ -12,7 +12,7 @@ void put_order_pane(const Ui& ui, const std::vector<view::OrderRow>& rows, const
                     EditLook& look, const Box& box, const Emit& emit);
 void put_schedule(const Ui& ui, const view::ScheduleView& schedule, EditLook& look, const Box& box,
                   const Emit& emit);
-void put_checks(const Ui& ui, const editor::Findings& findings, const editor::Document& document, int tab,
+void put_checks(const Ui& ui, const editor::Findings& findings, const editor::Document& document,
                 const Box& box, const Emit& emit);
 
 }  // namespace hd::studio

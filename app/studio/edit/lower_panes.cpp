@@ -89,9 +89,8 @@ void put_schedule(const Ui& ui, const view::ScheduleView& schedule, EditLook& lo
         put_empty(ui, "nobody", {nullptr, "Nobody arrives", "The map has no entry."}, rest, false);
 }
 
-void put_checks(const Ui& ui, const editor::Findings& findings, const editor::Document& document, int tab,
+void put_checks(const Ui& ui, const editor::Findings& findings, const editor::Document& document,
                 const Box& box, const Emit& emit) {
-    (void)tab;
     put_fill(box, ui.t().panel);
     put_rule(ui, box.min(), box.h, ui.t().line2, true);
     Box rest = box;

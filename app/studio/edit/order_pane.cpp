@@ -32,7 +32,7 @@ void put_small_counter(const Ui& ui, const view::CounterLook& look, const Box& b
     put_text(ui, ui.type.small_strong, box, look.ink, look.value, Align::middle);
 }
 
-void put_order_row(const Ui& ui, const OrderRow& row, EditLook& look, const Emit& emit) {
+void put_order_row(const Ui& ui, const OrderRow& row, EditLook& look) {
     ImGui::PushID(row.id.c_str());
     const bool on = row.kind == OrderKind::unit && look.unit == row.id;
     const RowNews news = put_row(ui, {.id = "row", .selected = on, .height = 23});
@@ -71,11 +71,9 @@ void put_order_row(const Ui& ui, const OrderRow& row, EditLook& look, const Emit
         look.folded.insert(row.id);
     }
     ImGui::PopID();
-    (void)emit;
 }
 
-void put_tree(const Ui& ui, const std::vector<OrderRow>& rows, EditLook& look, const Box& box,
-              const Emit& emit) {
+void put_tree(const Ui& ui, const std::vector<OrderRow>& rows, EditLook& look, const Box& box) {
     begin_pane(ui, "order", box, ui.t().panel);
     if (rows.empty()) {
         put_empty(ui, "no units", {nullptr, "No units yet", "The order of battle of this scenario is empty."},
@@ -89,13 +87,12 @@ void put_tree(const Ui& ui, const std::vector<OrderRow>& rows, EditLook& look, c
             continue;
         }
         if (!look.search.empty() && (row.kind != OrderKind::unit || !has(row.name, look.search))) continue;
-        put_order_row(ui, row, look, emit);
+        put_order_row(ui, row, look);
     }
     end_pane();
 }
 
-void put_unit(const Ui& ui, const OrderRow& row, const editor::Document& document, const Box& box,
-              const Emit& emit) {
+void put_unit(const Ui& ui, const OrderRow& row, const Box& box, const Emit& emit) {
     begin_pane(ui, "unit", box, ui.t().panel, 12);
     const Box head = next_box(0, ui.px(48));
     put_small_counter(ui, row.look, {head.x, head.y, ui.px(44), ui.px(44)});
@@ -119,12 +116,10 @@ void put_unit(const Ui& ui, const OrderRow& row, const editor::Document& documen
         put_text(ui, ui.type.small, {note.x + ui.px(14), note.y, note.w - ui.px(14), note.h}, ui.t().text2,
                  row.source);
     }
-    (void)document;
     end_pane();
 }
 
-void put_words(const Ui& ui, const editor::Document& document, EditLook& look, const Box& box,
-               const Emit& emit) {
+void put_words(const Ui& ui, const editor::Document& document, const Box& box, const Emit& emit) {
     begin_pane(ui, "words", box, ui.t().panel, 14);
     const scenario::Scenario& scenario = document.scenario();
     const auto field = [&](const char* id, const char* title, editor::TextField which,
@@ -149,7 +144,6 @@ void put_words(const Ui& ui, const editor::Document& document, EditLook& look, c
                    {turns.x + ui.px(118), turns.y, ui.px(32), turns.h})) {
         emit(SetTurns{scenario.turns.first, scenario.turns.last + 1});
     }
-    (void)look;
     end_pane();
 }
 
@@ -205,7 +199,7 @@ void put_order_pane(const Ui& ui, const std::vector<OrderRow>& rows, const edito
     const int chosen = put_tabs(ui, tabs, look.tab, rest.take_top(ui.px(34)).inset(ui.px(6), 0));
     put_rule(ui, rest.min(), rest.w, ui.t().line);
     if (chosen >= 0) look.tab = chosen;
-    if (look.tab == 1) return put_words(ui, document, look, rest, emit);
+    if (look.tab == 1) return put_words(ui, document, rest, emit);
     if (look.tab == 2) return put_options(ui, document, rest, emit);
     put_field(ui, {.id = "##unit", .hint = "Find a unit", .icon = icon::find}, look.search,
               rest.take_top(ui.px(46)).inset(ui.px(12), ui.px(9)));
@@ -224,9 +218,9 @@ void put_order_pane(const Ui& ui, const std::vector<OrderRow>& rows, const edito
     if (unit != rows.end()) {
         const Box foot = rest.take_bottom(ui.px(unit->weak ? 132 : 108));
         put_rule(ui, foot.min(), foot.w, ui.t().line2);
-        put_unit(ui, *unit, document, {foot.x, foot.y + ui.hair(), foot.w, foot.h - ui.hair()}, emit);
+        put_unit(ui, *unit, {foot.x, foot.y + ui.hair(), foot.w, foot.h - ui.hair()}, emit);
     }
-    put_tree(ui, rows, look, rest, emit);
+    put_tree(ui, rows, look, rest);
 }
 
 }  // namespace hd::studio

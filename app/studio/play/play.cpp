@@ -141,7 +141,7 @@ void Play::click(board::HexId hex, const Emit& emit) {
     emit(Choose{unit});
 }
 
-void Play::play(const std::vector<Action>& actions, std::string& fault) {
+void Play::play(const std::vector<Action>& actions, const std::string& what, std::string& fault) {
     replay::LiveGame& live = game_->live();
     const std::uint32_t before = live.line().actions();
     for (const Action& action : actions) {
@@ -151,7 +151,7 @@ void Play::play(const std::vector<Action>& actions, std::string& fault) {
             if (asked_ && asked_->values.size() == sides.size()) {
                 dice.values = asked_->values;
             } else if (!sides.empty()) {
-                asked_ = Asked{{action}, sides, {}};
+                asked_ = Asked{{action}, what, sides, {}};
                 return;
             }
             asked_.reset();
@@ -162,12 +162,18 @@ void Play::play(const std::vector<Action>& actions, std::string& fault) {
         if (trouble != nullptr) fault = trouble->message;
         break;
     }
-    if (live.line().actions() > before) deeds_.push_back(before);
+    if (live.line().actions() > before) deeds_.push_back({before, what});
 }
 
 std::string Play::undo_what() const {
     const replay::LiveGame& live = game_->live();
-    return live.line().actions() > live.rewind_limit() ? "the last choice" : "";
+    const std::uint32_t now = live.line().actions();
+    if (now <= live.rewind_limit()) return {};
+    const auto deed =
+        std::find_if(deeds_.rbegin(), deeds_.rend(), [&](const Deed& one) { return one.began < now; });
+    std::string what = deed == deeds_.rend() ? std::string("the last choice") : deed->what;
+    if (!what.empty() && what[0] >= 'A' && what[0] <= 'Z') what[0] = static_cast<char>(what[0] + 32);
+    return what;
 }
 
 std::string Play::undo_refused() const {
@@ -182,8 +188,8 @@ void Play::undo(std::string& fault) {
     const std::uint32_t limit = live.rewind_limit();
     const std::uint32_t now = live.line().actions();
     if (now <= limit) return;
-    while (!deeds_.empty() && deeds_.back() >= now) deeds_.pop_back();
-    const std::uint32_t to = deeds_.empty() ? now - 1 : std::max(deeds_.back(), limit);
+    while (!deeds_.empty() && deeds_.back().began >= now) deeds_.pop_back();
+    const std::uint32_t to = deeds_.empty() ? now - 1 : std::max(deeds_.back().began, limit);
     if (!deeds_.empty()) deeds_.pop_back();
     if (const auto done = live.rewind(std::min(to, now - 1)); !done) fault = done.error().message;
     hand_.reset();
@@ -207,7 +213,7 @@ void Play::next_unit(int by) {
 bool Play::take(const Message& message, std::string& fault) {
     if (const auto* perform = std::get_if<Perform>(&message)) {
         asked_.reset();
-        play(perform->actions, fault);
+        play(perform->actions, perform->what, fault);
     } else if (const auto* chosen = std::get_if<Choose>(&message)) {
         choose(chosen->unit);
     } else if (const auto* next = std::get_if<NextUnit>(&message)) {
@@ -220,7 +226,8 @@ bool Play::take(const Message& message, std::string& fault) {
     } else if (const auto* die = std::get_if<TypedDie>(&message)) {
         if (!asked_) return true;
         asked_->values.push_back(die->value);
-        if (asked_->values.size() == asked_->sides.size()) play(std::vector<Action>(asked_->actions), fault);
+        if (asked_->values.size() == asked_->sides.size())
+            play(std::vector<Action>(asked_->actions), std::string(asked_->what), fault);
     } else if (std::holds_alternative<ForgetDice>(message)) {
         asked_.reset();
     } else {

@@ -43,7 +43,7 @@ class Play {
     void choose(std::int32_t unit);
     void point_at(board::HexId hex);
     void click(board::HexId hex, const Emit& emit);
-    void play(const std::vector<rules::Action>& actions, std::string& fault);
+    void play(const std::vector<rules::Action>& actions, const std::string& what, std::string& fault);
     void undo(std::string& fault);
     void draw_board(const Ui& ui, const Box& box, const Emit& emit);
     void draw_side(const Ui& ui, const Box& box, const Emit& emit);
@@ -63,18 +63,21 @@ class Play {
     std::vector<view::AttackView> attacks_;
     ledger::Place aim_;  // where the preview would have the unit stop
     // Where each thing that a person did begins, in actions: what undo takes back at once.
-    std::vector<std::uint32_t> deeds_;
-    std::vector<std::string> deed_names_;
+    struct Deed {
+        std::uint32_t began = 0;
+        std::string what;
+    };
+    std::vector<Deed> deeds_;
     // An action that waits for dice to be typed.
     struct Asked {
         std::vector<rules::Action> actions;
+        std::string what;
         std::vector<int> sides;
         std::vector<int> values;
     };
     std::optional<Asked> asked_;
     bool types_dice_ = false;
     bool shows_range_ = true;
-    bool shows_enemy_reach_ = false;
     int tab_ = 0;
     double played_at_ = 0;
     bool scroll_story_ = true;

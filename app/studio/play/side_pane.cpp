@@ -95,7 +95,7 @@ void put_decision(const Ui& ui, const SideView& side, const Box& pane, const Emi
     put_text(ui, ui.type.body, title, ui.t().text2, side.play.turn, Align::right);
     put_text(ui, ui.type.title, {title.x, title.y, title.w - ui.px(96), title.h}, ui.t().text,
              side.play.phase);
-    const float high = paragraph_height(ui, ui.type.body, title.w, side.play.prompt);
+    const float high = paragraph_height(ui.type.body, title.w, side.play.prompt);
     put_paragraph(ui, ui.type.body, ImGui::GetCursorScreenPos(), title.w, ui.t().text, side.play.prompt);
     put_gap(high + ui.px(4));
     put_dots(ui, side);
@@ -267,7 +267,7 @@ void put_story(const Ui& ui, const SideView& side) {
         phase = now;
         const float width = ImGui::GetContentRegionAvail().x - ui.px(44);
         const std::string text = event.note.empty() ? event.title : event.title + " " + event.note;
-        const float high = paragraph_height(ui, ui.type.body, width, text) + ui.px(8);
+        const float high = paragraph_height(ui.type.body, width, text) + ui.px(8);
         const Box row = next_box(0, high);
         if (event.seat && static_cast<std::size_t>(event.seat.raw) <= told.seats.size()) {
             put_fill({row.x, row.y + ui.px(4), ui.px(3), row.h - ui.px(8)},

@@ -86,29 +86,39 @@ void Start::draw_actions(const Ui& ui, const Box& box, const Emit& emit) {
     if (news.entered && !opened_.empty()) emit(OpenFile{opened_, WorkspaceId::analyze});
     put_gap(ui.px(14));
     put_rule(ui, next_box(0, ui.px(2)).min(), path.w, ui.t().line);
+    draw_unfinished(ui, emit);
+    draw_interrupted(ui, emit);
+    end_pane();
+}
+
+// The latest game that is not over.
+void Start::draw_unfinished(const Ui& ui, const Emit& emit) {
     const auto unfinished =
         std::find_if(recordings_.begin(), recordings_.end(),
                      [](const view::RecordingRow& one) { return !one.complete && one.fault.empty(); });
-    if (unfinished != recordings_.end()) {
-        put_header(ui, "Continue");
-        const Box card = next_box(0, ui.px(112));
-        put_fill(card, ui.t().raised, ui.px(6));
-        put_outline(ui, card, ui.t().line2, ui.px(6));
-        put_text(ui, ui.type.title, {card.x + ui.px(14), card.y + ui.px(8), card.w - ui.px(28), ui.px(28)},
-                 ui.t().text, unfinished->title);
-        put_text(ui, ui.type.small, {card.x + ui.px(14), card.y + ui.px(38), card.w - ui.px(28), ui.px(20)},
-                 ui.t().text2, unfinished->result);
-        const float half = (card.w - ui.px(38)) / 2;
-        if (put_button(ui, {.id = "go on", .label = "Play on", .kind = ButtonKind::main},
-                       {card.x + ui.px(14), card.y + ui.px(70), half, ui.px(28)})) {
-            emit(OpenFile{unfinished->path, WorkspaceId::play});
-        }
-        if (put_button(ui, {.id = "look", .label = "Analyze"},
-                       {card.x + ui.px(24) + half, card.y + ui.px(70), half, ui.px(28)})) {
-            emit(OpenFile{unfinished->path, WorkspaceId::analyze});
-        }
-        put_gap(ui.px(12));
+    if (unfinished == recordings_.end()) return;
+    put_header(ui, "Continue");
+    const Box card = next_box(0, ui.px(112));
+    put_fill(card, ui.t().raised, ui.px(6));
+    put_outline(ui, card, ui.t().line2, ui.px(6));
+    put_text(ui, ui.type.title, {card.x + ui.px(14), card.y + ui.px(8), card.w - ui.px(28), ui.px(28)},
+             ui.t().text, unfinished->title);
+    put_text(ui, ui.type.small, {card.x + ui.px(14), card.y + ui.px(38), card.w - ui.px(28), ui.px(20)},
+             ui.t().text2, unfinished->result);
+    const float half = (card.w - ui.px(38)) / 2;
+    if (put_button(ui, {.id = "go on", .label = "Play on", .kind = ButtonKind::main},
+                   {card.x + ui.px(14), card.y + ui.px(70), half, ui.px(28)})) {
+        emit(OpenFile{unfinished->path, WorkspaceId::play});
     }
+    if (put_button(ui, {.id = "look", .label = "Analyze"},
+                   {card.x + ui.px(24) + half, card.y + ui.px(70), half, ui.px(28)})) {
+        emit(OpenFile{unfinished->path, WorkspaceId::analyze});
+    }
+    put_gap(ui.px(12));
+}
+
+// Edits that were in no file when the program ended.
+void Start::draw_interrupted(const Ui& ui, const Emit& emit) {
     if (!journals_.empty()) put_header(ui, "Interrupted");
     int nth = 0;
     for (const editor::JournalEntry& journal : journals_) {
@@ -131,7 +141,6 @@ void Start::draw_actions(const Ui& ui, const Box& box, const Emit& emit) {
         ImGui::PopID();
         put_gap(ui.px(6));
     }
-    end_pane();
 }
 
 void Start::draw_card(const Ui& ui, const view::ScenarioCard& card, const Box& box, const Emit& emit) {

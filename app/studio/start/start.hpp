@@ -24,6 +24,8 @@ class Start {
 
   private:
     void draw_actions(const Ui& ui, const Box& box, const Emit& emit);
+    void draw_unfinished(const Ui& ui, const Emit& emit);
+    void draw_interrupted(const Ui& ui, const Emit& emit);
     void draw_cards(const Ui& ui, const Box& box, const Emit& emit);
     void draw_recordings(const Ui& ui, const Box& box, const Emit& emit);
     void draw_card(const Ui& ui, const view::ScenarioCard& card, const Box& box, const Emit& emit);

@@ -15,8 +15,8 @@ constexpr float margin_length = 20;
 
 float dialog_height(const Ui& ui, const Dialog& dialog, float width) {
     const float inner = width - 2 * ui.px(margin_length);
-    float height = ui.px(12) + ui.px(30) + paragraph_height(ui, ui.type.body, inner, dialog.words) + ui.px(6);
-    if (!dialog.note.empty()) height += paragraph_height(ui, ui.type.small, inner, dialog.note) + ui.px(6);
+    float height = ui.px(12) + ui.px(30) + paragraph_height(ui.type.body, inner, dialog.words) + ui.px(6);
+    if (!dialog.note.empty()) height += paragraph_height(ui.type.small, inner, dialog.note) + ui.px(6);
     return height + ui.px(6 + 28 + 16);
 }
 

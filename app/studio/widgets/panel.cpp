@@ -113,7 +113,7 @@ bool put_empty(const Ui& ui, const char* id, const Empty& empty, const Box& box,
         put_dashes(ui, box);
     }
     const float words = std::max(1.0F, box.w - ui.px(24));
-    const float lines = paragraph_height(ui, ui.type.body, words, empty.line);
+    const float lines = paragraph_height(ui.type.body, words, empty.line);
     const float height =
         (empty.icon != nullptr ? ui.px(44) : 0) + ui.px(28) + lines + (empty.act.empty() ? 0 : ui.px(42));
     float y = std::max(box.y + ui.px(8), box.middle() - height / 2);

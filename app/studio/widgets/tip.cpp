@@ -48,7 +48,7 @@ float tip_height(const Ui& ui, const Tip& tip, float width) {
     const float inner = width - 2 * margin(ui);
     float height = ui.px(10) + ui.px(22);
     if (tip.kind == TipKind::rule) height += ui.px(20);
-    if (!tip.words.empty()) height += paragraph_height(ui, ui.type.body, inner, tip.words) + ui.px(2);
+    if (!tip.words.empty()) height += paragraph_height(ui.type.body, inner, tip.words) + ui.px(2);
     if (!tip.rule.empty() && tip.kind != TipKind::rule) height += ui.px(22);
     return height + ui.px(8);
 }
