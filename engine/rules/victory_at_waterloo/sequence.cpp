@@ -31,12 +31,13 @@ constexpr Step work(StepId step, Rule rule, void (*run)(Conduct&, Ref<Item>)) {
     return {.name = name(step), .rule = number(rule), .run = run};
 }
 
-// A choice; the owner of the item decides unless the row says who else.
-constexpr Step choose(StepId step, Rule rule, Step row) {
+// A choice; the owner of the item decides unless said who else.
+constexpr Step choose(StepId step, Rule rule, Step row,
+                      Seat (*decider)(const rules::Game&, const Item&) = owner) {
     row.name = name(step);
     row.kind = DecisionKind::choose;
     row.rule = number(rule);
-    if (row.decider == nullptr) row.decider = owner;
+    row.decider = decider;
     return row;
 }
 
@@ -57,11 +58,11 @@ constexpr std::array attack_steps{
 
 constexpr std::array combat_steps{
     choose(StepId::combat, Rule::ocav_4,
-           {.decider = combat_decider,
-            .options = combat_options,
+           {.options = combat_options,
             .refusal = combat_refusal,
             .act = combat_act,
-            .otherwise = resolve_attack}),
+            .otherwise = resolve_attack},
+           combat_decider),
     choose(StepId::choice, Rule::atk_10,
            {.options = choice_options, .refusal = combat_refusal, .act = choice_act}),
     choose(StepId::losses, Rule::res_6,
@@ -70,11 +71,11 @@ constexpr std::array combat_steps{
 
 constexpr std::array aftermath_steps{
     choose(StepId::aftermath, Rule::res_7,
-           {.decider = aftermath_decider,
-            .options = aftermath_options,
+           {.options = aftermath_options,
             .refusal = combat_refusal,
             .act = aftermath_act,
-            .otherwise = aftermath_otherwise}),
+            .otherwise = aftermath_otherwise},
+           aftermath_decider),
     choose(StepId::second_leg, Rule::ocav_6,
            {.options = second_leg_options, .refusal = combat_refusal, .act = second_leg_act}),
     choose(StepId::push_back, Rule::anote_20,
