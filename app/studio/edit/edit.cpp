@@ -92,7 +92,7 @@ void Edit::paint(HexId hex) {
         case ToolId::brush:
         case ToolId::line:
         case ToolId::fill: {
-            const bool plain = look_.terrain == document_.map()->default_terrain;
+            const bool plain = stroke_.away || look_.terrain == document_.map()->default_terrain;
             document_.set_terrain(label(hex),
                                   plain ? std::vector<std::string>() : std::vector{look_.terrain});
             return;

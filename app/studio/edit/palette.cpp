@@ -157,9 +157,13 @@ void put_palette(const Ui& ui, const scenario::MapDocument& map, EditLook& look,
         case ToolId::eraser:
             break;
     }
-    put_gap(ui.px(8));
-    const Box away = next_box(0, ui.px(22));
-    put_text(ui, ui.type.small, away, ui.t().text3, "Alt takes away instead of adding.");
+    const bool takes_away = look.tool == ToolId::brush || look.tool == ToolId::line ||
+                            look.tool == ToolId::hexside || look.tool == ToolId::path;
+    if (takes_away) {
+        put_gap(ui.px(8));
+        put_text(ui, ui.type.small, next_box(0, ui.px(22)), ui.t().text3,
+                 "Alt takes away instead of adding.");
+    }
     end_pane();
 }
 
