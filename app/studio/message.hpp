@@ -126,6 +126,18 @@ struct NewScenario {
 struct SetTool {
     int tool = 0;  // as ToolId
 };
+// What the keyboard does with the tool where it stands on the board.
+enum class ToolKey : std::uint8_t { press, finish, give_up, pick_side, turn_side };
+struct UseTool {
+    ToolKey key = ToolKey::press;
+    int value = 0;      // of pick_side 1 to 6 clockwise, of turn_side steps
+    bool away = false;  // takes off instead of adding
+};
+// The unit in hand comes on this many turns later (or earlier), or by the entry after (or before).
+struct MoveArrival {
+    int turns = 0;
+    int entries = 0;
+};
 struct Save {
     bool then_quit = false;
 };
@@ -135,11 +147,12 @@ struct Recover {
     bool discard = false;
 };
 
-using Message = std::variant<GoTo, OpenFile, SetTheme, SetScale, SetMotion, ShowCommands, ShowSettings, Undo,
-                             Redo, Quit, Copy, ShowEvent, StepBy, NextFight, SetMark, TogglePlayback,
-                             BranchHere, Perform, Choose, NextUnit, TypeDice, TypedDie, ForgetDice,
-                             AnalyzeGame, NewGame, SetText, SetOption, SetTurns, PlaceUnit, ScheduleUnit,
-                             NameHex, ShowHex, ShowFinding, NewScenario, SetTool, Save, TryIt, Recover>;
+using Message =
+    std::variant<GoTo, OpenFile, SetTheme, SetScale, SetMotion, ShowCommands, ShowSettings, Undo, Redo, Quit,
+                 Copy, ShowEvent, StepBy, NextFight, SetMark, TogglePlayback, BranchHere, Perform, Choose,
+                 NextUnit, TypeDice, TypedDie, ForgetDice, AnalyzeGame, NewGame, SetText, SetOption, SetTurns,
+                 PlaceUnit, ScheduleUnit, NameHex, ShowHex, ShowFinding, NewScenario, SetTool, UseTool,
+                 MoveArrival, Save, TryIt, Recover>;
 using Emit = std::function<void(Message)>;
 
 }  // namespace hd::studio

@@ -147,6 +147,8 @@ StatusView Studio::status() {
     }
     if (workspace_ == WorkspaceId::edit && edit_) {
         status.keys = {{"Drag", "paint"}, {"Alt", "take away"}, {"Ctrl+Z", "undo"}, {"Ctrl+S", "save"}};
+        if (edit_->is_in_stroke())
+            status.keys = {{"Enter", "lead on"}, {"Space", "end here"}, {"Esc", "give up"}};
         status.middle = edit_->status();
         const auto& shape = edit_->document().map()->grid;
         status.facts = {fmt::format("{} × {} hexes", shape.columns, shape.rows),

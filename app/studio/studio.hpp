@@ -56,6 +56,7 @@ class Studio {
     void take_workspace(const Message& message);
     void take_letters();
     void take_board_keys();
+    bool take_tool_keys();
     bool stepped(int key) const;
     bool board_has_keys();
     void share_keys();

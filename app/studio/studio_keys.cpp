@@ -95,11 +95,33 @@ void Studio::take_letters() {
         const bool edits = workspace_ == WorkspaceId::edit && edit_;
         if (edits && pressed(tool.key)) messages_.push_back(SetTool{static_cast<int>(tool.id)});
     }
+    if (workspace_ == WorkspaceId::edit && edit_) {
+        const int by = io.KeyShift ? 0 : 1;
+        if (stepped(GLFW_KEY_COMMA)) messages_.push_back(MoveArrival{-by, by - 1});
+        if (stepped(GLFW_KEY_PERIOD)) messages_.push_back(MoveArrival{by, 1 - by});
+    }
     if (BoardPane* shown = board()) {
         if (pressed('F')) shown->fit();
         if (stepped('=') || stepped('+')) shown->zoom_step(2);
         if (stepped('-')) shown->zoom_step(-2);
     }
+}
+
+// Of the tool in hand: true where they were its own.
+bool Studio::take_tool_keys() {
+    const ImGuiIO& io = ImGui::GetIO();
+    const auto use = [&](ToolKey key, int value = 0) { messages_.push_back(UseTool{key, value, io.KeyAlt}); };
+    if (pressed(GLFW_KEY_ENTER)) use(ToolKey::press);
+    if (pressed(GLFW_KEY_SPACE)) use(ToolKey::finish);
+    if (pressed(GLFW_KEY_ESCAPE)) use(ToolKey::give_up);
+    if (!edit_->picks_sides()) return pressed(GLFW_KEY_ENTER);
+    for (int side = 1; side <= 6; ++side) {
+        if (pressed('0' + side)) use(ToolKey::pick_side, side);
+    }
+    if (!io.KeyShift) return pressed(GLFW_KEY_ENTER);
+    if (stepped(GLFW_KEY_LEFT) || stepped(GLFW_KEY_UP)) use(ToolKey::turn_side, -1);
+    if (stepped(GLFW_KEY_RIGHT) || stepped(GLFW_KEY_DOWN)) use(ToolKey::turn_side, 1);
+    return true;
 }
 
 void Studio::take_board_keys() {
@@ -114,6 +136,7 @@ void Studio::take_board_keys() {
         if (stepped(GLFW_KEY_TAB)) messages_.push_back(NextUnit{ImGui::GetIO().KeyShift ? -1 : 1});
         if (pressed(GLFW_KEY_ESCAPE)) messages_.push_back(Choose{0});
     }
+    if (workspace_ == WorkspaceId::edit && take_tool_keys()) return;
     BoardPane& shown = *board();
     if (stepped(GLFW_KEY_LEFT)) shown.step({-1, 0});
     if (stepped(GLFW_KEY_RIGHT)) shown.step({1, 0});

@@ -157,6 +157,28 @@ ScheduleView make_schedule_view(const scenario::Resolved& resolved, CounterStyle
     return view;
 }
 
+std::optional<ArrivalPlace> moved_arrival(const scenario::Resolved& resolved, const std::string& unit,
+                                          int turns, int entries) {
+    const auto& schedule = resolved.scenario.schedule;
+    const auto now = std::find_if(schedule.begin(), schedule.end(),
+                                  [&](const scenario::ScheduleEntry& one) { return one.unit == unit; });
+    if (now == schedule.end()) return std::nullopt;
+    const scenario::Turns& all = resolved.scenario.turns;
+    ArrivalPlace to{std::clamp(now->turn + turns, all.first, std::max(all.first, all.last)), now->entry};
+    const auto& ways = resolved.map.entries;
+    if (entries != 0 && !ways.empty()) {
+        const auto way = std::find_if(ways.begin(), ways.end(),
+                                      [&](const scenario::MapEntry& one) { return one.id == now->entry; });
+        // From an entry that the map lacks, any step leads to its first.
+        const auto index = way == ways.end() ? 0
+                                             : std::clamp<std::ptrdiff_t>(way - ways.begin() + entries, 0,
+                                                                          std::ssize(ways) - 1);
+        to.entry = ways[static_cast<std::size_t>(index)].id;
+    }
+    if (to.turn == now->turn && to.entry == now->entry) return std::nullopt;
+    return to;
+}
+
 BoardScene make_document_scene(const scenario::Resolved& resolved, const board::Map& map,
                                CounterStyle style) {
     BoardScene scene;

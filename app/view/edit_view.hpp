@@ -49,6 +49,15 @@ struct ScheduleView {
 };
 ScheduleView make_schedule_view(const scenario::Resolved& resolved, CounterStyle style);
 
+// Where a unit that the schedule has comes on after a step of turns and entries, within those there are;
+// nothing where it isn't scheduled or would stay.
+struct ArrivalPlace {
+    std::int32_t turn = 1;
+    std::string entry;
+};
+std::optional<ArrivalPlace> moved_arrival(const scenario::Resolved& resolved, const std::string& unit,
+                                          int turns, int entries);
+
 // The set-up on the board; `map` is the document's, built. Units on no hex of it are left out.
 BoardScene make_document_scene(const scenario::Resolved& resolved, const board::Map& map, CounterStyle style);
 

@@ -128,6 +128,25 @@ TEST_CASE("A schedule without arrivals says so, and an entry that no map has get
     CHECK(view.lanes[1].turns.size() == 1);
 }
 
+TEST_CASE("An arrival moves by turns and entries, within those of the game") {
+    scenario::Resolved resolved = waterloo();  // V-P50 in turn 3 of 10 by prussian-east, the map's only entry
+    const auto later = moved_arrival(resolved, "V-P50", 1, 0);
+    REQUIRE(later);
+    CHECK(later->turn == 4);
+    CHECK(later->entry == "prussian-east");
+    CHECK(moved_arrival(resolved, "V-P50", 99, 0)->turn == 10);
+    CHECK(moved_arrival(resolved, "V-P50", -99, 0)->turn == 1);
+    CHECK_FALSE(moved_arrival(resolved, "V-P50", 0, 1));  // there is no other entry
+    CHECK_FALSE(moved_arrival(resolved, "V-F01", 1, 0));  // set up, not scheduled
+    CHECK_FALSE(moved_arrival(resolved, "nobody", 1, 0));
+    resolved.map.entries.push_back(resolved.map.entries.front());
+    resolved.map.entries.back().id = "second";
+    CHECK(moved_arrival(resolved, "V-P50", 0, 1)->entry == "second");
+    CHECK_FALSE(moved_arrival(resolved, "V-P50", 0, -1));
+    resolved.scenario.schedule.front().entry = "nowhere";
+    CHECK(moved_arrival(resolved, "V-P50", 0, 1)->entry == "prussian-east");
+}
+
 TEST_CASE("The board of a document has every unit that is set up, and finds who stands where") {
     const BoardScene scene = make_document_scene(waterloo(), waterloo_map(), CounterStyle::as_printed);
     CHECK(scene.counters.size() == 25 + 24);

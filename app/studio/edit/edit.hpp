@@ -6,6 +6,7 @@
 #include "app/studio/edit/tool.hpp"
 #include "app/studio/message.hpp"
 #include "app/studio/panes.hpp"
+#include "app/view/edit_stroke.hpp"
 #include "app/view/edit_view.hpp"
 #include "editor/document/document.hpp"
 #include "editor/lint/lint.hpp"
@@ -15,6 +16,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 
@@ -33,6 +35,7 @@ struct EditLook {
     int tab = 0;
     board::HexId named = board::no_hex;  // the hex whose name is being written
     std::string name;                    // of that hex, or the title under work
+    bool type_name = false;              // its field takes the keyboard
 };
 
 class Edit {
@@ -48,11 +51,14 @@ class Edit {
     const editor::Document& document() const { return document_; }
     editor::Document& document() { return document_; }
     BoardPane& board() { return board_; }
+    // The tool in hand works on one side of a hex.
+    bool picks_sides() const { return look_.tool == ToolId::hexside; }
+    bool is_in_stroke() const { return stroke_.has_value(); }
     std::string status() const;
     std::size_t faults() const;
     // The scenario as it is now, with all it refers to: what "Try it" plays.
     const scenario::Resolved& resolved() const { return resolved_; }
-    // Goes up with each completed change: who keeps a journal looks at it.
+    // Goes up with each change, never within a stroke: who keeps a journal looks at it.
     std::uint64_t edition() const { return document_.edition(); }
     // Joined history entries are numbered for grounds from here on.
     static constexpr std::uint64_t grounds_a_document = 1ULL << 32U;
@@ -62,11 +68,15 @@ class Edit {
 
     void refresh();
     void draw_board(const Ui& ui, const Box& box);
-    void begin_stroke(const BoardNews& news);
-    void go_on(const BoardNews& news, bool away);
+    std::optional<view::Stroke> fresh_stroke(board::HexId at) const;
+    view::SideMark aimed(view::Point point) const;
+    void take_mouse(const BoardNews& news, bool paints);
+    void lead_stroke(const BoardNews& news);
     void end_stroke();
-    void mark_stroke();
-    void paint(board::HexId hex);
+    void mark_tool(view::Point point);
+    void tell_stroke(const Ui& ui) const;
+    void use_tool(const UseTool& use);
+    void move_arrival(const MoveArrival& move);
     void click_once(board::HexId hex);
     std::string label(board::HexId hex) const;
 
@@ -82,19 +92,11 @@ class Edit {
     EditLook look_;
     BoardPane board_;
     view::BoardMarks marks_;
-    // The stroke under way.
-    struct Stroke {
-        bool on = false;
-        bool away = false;  // takes away instead of adding
-        std::size_t began = 0;
-        std::vector<board::HexId> hexes;
-        std::vector<view::SideMark> sides;
-        board::HexId from = board::no_hex;
-        board::HexId to = board::no_hex;
-        std::string unit;
-    };
-    Stroke stroke_;
+    std::optional<view::Stroke> stroke_;            // the one under way
+    board::Direction side_ = board::Direction::d0;  // of the hex where the keyboard stands
+    bool by_keys_ = false;                          // the keyboard said last where that is
     board::HexId under_ = board::no_hex;
+    view::Point pointer_;  // on the board, at a pitch of 1
 };
 
 }  // namespace hd::studio

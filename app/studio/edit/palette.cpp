@@ -11,6 +11,7 @@
 #include <cmath>
 #include <cstdlib>
 #include <numbers>
+#include <vector>
 
 namespace hd::studio {
 
@@ -105,11 +106,38 @@ void put_kinds(const Ui& ui, const char* title, const std::vector<std::string>& 
     if (clicked >= 0) on = kinds[static_cast<std::size_t>(clicked)];
 }
 
+// What the keyboard does with a tool, in lines short enough for the palette.
+std::vector<const char*> lines_of_keys(ToolId tool) {
+    switch (tool) {
+        case ToolId::pick:
+            return {"Enter picks a unit up, and puts", "it down where the arrows led."};
+        case ToolId::hexside:
+            return {"Enter begins, leads on; once more", "on the same side it ends.",
+                    "1 to 6, Shift+arrows: the side", "Space ends it, Esc gives it up."};
+        case ToolId::brush:
+        case ToolId::line:
+        case ToolId::path:
+        case ToolId::level:
+        case ToolId::eraser:
+            return {"Enter begins, leads on; once more", "on the same hex it ends.",
+                    "Space ends it, Esc gives it up."};
+        case ToolId::fill:
+        case ToolId::name:
+        case ToolId::objective:
+        case ToolId::unit:
+        case ToolId::dropper:
+            break;
+    }
+    return {"Enter does it where the arrows led."};
+}
+
 void put_name(const Ui& ui, EditLook& look, const Emit& emit) {
     if (look.named == board::no_hex) return;
     put_header(ui, "Name of the hex");
     const Box box = next_box(0, ui.px(28));
-    const FieldNews news = put_field(ui, {.id = "##name", .hint = "No name"}, look.name, box);
+    const FieldNews news =
+        put_field(ui, {.id = "##name", .hint = "No name", .focus = look.type_name}, look.name, box);
+    look.type_name = false;
     if (news.entered || news.left) emit(NameHex{look.named, look.name});
 }
 
@@ -157,13 +185,13 @@ void put_palette(const Ui& ui, const scenario::MapDocument& map, EditLook& look,
         case ToolId::eraser:
             break;
     }
+    put_gap(ui.px(8));
+    for (const char* line : lines_of_keys(look.tool))
+        put_text(ui, ui.type.small, next_box(0, ui.px(18)), ui.t().text2, line);
     const bool takes_away = look.tool == ToolId::brush || look.tool == ToolId::line ||
                             look.tool == ToolId::hexside || look.tool == ToolId::path;
-    if (takes_away) {
-        put_gap(ui.px(8));
-        put_text(ui, ui.type.small, next_box(0, ui.px(22)), ui.t().text3,
-                 "Alt takes away instead of adding.");
-    }
+    if (takes_away)
+        put_text(ui, ui.type.small, next_box(0, ui.px(18)), ui.t().text2, "Alt takes away instead.");
     end_pane();
 }
 
