@@ -8,8 +8,6 @@
 namespace hd::support {
 namespace {
 
-constexpr std::uint64_t short_share = 50;
-
 std::filesystem::path seed_file(std::string_view name) {
     const char* folder = std::getenv("HD_LONG_DIR");
     return std::filesystem::path(folder ? folder : "long") / (std::string(name) + ".seed");

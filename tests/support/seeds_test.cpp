@@ -9,6 +9,7 @@
 #include <vector>
 
 using hd::support::for_each_seed;
+using hd::support::short_share;
 
 namespace {
 
@@ -25,10 +26,11 @@ struct Environment {
 
 }  // namespace
 
-TEST_CASE("the short tier looks at a fiftieth of the seeds, and at one at least") {
+TEST_CASE("the short tier looks at its share of the seeds, and at one at least") {
     const Environment tier("HD_LONG", "0");
     std::vector<std::uint64_t> seen;
-    CHECK(for_each_seed("short", 101, [&](std::uint64_t seed) { seen.push_back(seed); }) == 3);
+    CHECK(for_each_seed("short", 2 * short_share + 1, [&](std::uint64_t seed) { seen.push_back(seed); }) ==
+          3);
     CHECK(seen == std::vector<std::uint64_t>{1, 2, 3});
     CHECK(for_each_seed("short", 1, [](std::uint64_t) {}) == 1);
 }
