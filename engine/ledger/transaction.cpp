@@ -1,10 +1,27 @@
 #include "engine/ledger/transaction.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
-#include <cstring>
 
 namespace hd::ledger {
+
+namespace {
+
+// Which fields of a row differ, as bits. Without a branch a field: which ones differ is hard to foresee.
+std::uint64_t differing(const std::int32_t* before, const std::int32_t* after, std::uint32_t fields) {
+    const auto differs = [&](std::uint32_t f) { return std::uint64_t{before[f] != after[f]}; };
+    constexpr std::uint32_t four = 4;
+    std::uint64_t bits = 0;
+    std::uint32_t f = 0;
+    for (; f + four <= fields; f += four) {
+        bits |= (differs(f) | differs(f + 1) << 1U | differs(f + 2) << 2U | differs(f + 3) << 3U) << f;
+    }
+    for (; f < fields; ++f) bits |= differs(f) << f;
+    return bits;
+}
+
+}  // namespace
 
 Transaction::Transaction(State& state, Log& log)
     : state_(&state),
@@ -63,25 +80,16 @@ void Transaction::set(CellName name, std::int32_t value) {
 
 // Appends what differs in one row; returns which fields did, as bits.
 std::uint64_t Transaction::record_changes(const Touched& touched) {
-    const std::int32_t* before = saved(touched);
-    const std::int32_t* after = state_->cells_.data() + touched.first;
-    std::uint64_t changed = 0;
+    const std::int32_t* const before = saved(touched);
+    const std::int32_t* const after = state_->cells_.data() + touched.first;
+    const std::uint64_t changed = differing(before, after, touched.stride);
     std::uint64_t hash = state_->hash_;
-    const auto compare = [&](std::uint32_t f) {
-        if (before[f] == after[f]) return;
-        const Cell cell = touched.first + f;
-        changed |= std::uint64_t{1} << f;
-        log_->changes_.push_back({.cell = cell, .before = before[f], .after = after[f]});
-        hash += contribution(cell, after[f]) - contribution(cell, before[f]);
-    };
-    // Most fields of a row stay as they are, so that four at a time are passed over.
-    constexpr std::uint32_t four = 4;
-    std::uint32_t f = 0;
-    for (; f + four <= touched.stride; f += four) {
-        if (std::memcmp(before + f, after + f, four * sizeof(std::int32_t)) == 0) continue;
-        for (std::uint32_t i = 0; i < four; ++i) compare(f + i);
+    for (std::uint64_t left = changed; left != 0; left &= left - 1) {
+        const auto f = static_cast<std::uint32_t>(std::countr_zero(left));
+        const Change change{.cell = touched.first + f, .before = before[f], .after = after[f]};
+        log_->changes_.push_back(change);
+        hash += contribution(change.cell, change.after) - contribution(change.cell, change.before);
     }
-    for (; f < touched.stride; ++f) compare(f);
     state_->hash_ = hash;
     return changed;
 }
@@ -123,7 +131,7 @@ EventNumber Transaction::commit(const EventHead& head) {
     log_->events_.push_back(
         {.head = whole, .first_change = first_change_, .first_work = first_work_, .hash = state_->hash_});
     const EventNumber number = log_->size() - 1;
-    log_->rolled_.resize(log_->dice_.size(), number);
+    if (log_->rolled_.size() != log_->dice_.size()) log_->rolled_.resize(log_->dice_.size(), number);
     return number;
 }
 
