@@ -12,6 +12,8 @@ namespace {
 // Like other binary formats: a first byte that no text has, and a line end that a text transfer would spoil.
 constexpr std::array<std::uint8_t, 8> magic{0x89, 'H', 'D', 'g', 'a', 'm', 'e', '\n'};
 constexpr std::size_t start_size = magic.size() + 2;
+constexpr std::size_t longest_head = 1 + 10;  // of a frame: its kind and the length of its contents
+constexpr std::size_t checksum_size = 8;
 
 constexpr std::uint64_t mix(std::uint64_t sum, std::uint64_t word) {
     // A bijection of the sum for any word, so two inputs that differ in one word differ in the end.
@@ -75,25 +77,40 @@ Result<int> read_start(const Store& store) {
     return version;
 }
 
-void write_frame(Chain& chain, FrameKind kind, ByteView contents, Bytes& out) {
-    assert(contents.size() <= cap(kind));
-    constexpr std::size_t around = 1 + 10 + 8;  // kind, length and checksum
-    out.resize(around + contents.size());
-    ledger::Pen pen{out.data()};
+void begin_frame(Bytes& out) {
+    out.resize(longest_head);
+}
+
+std::size_t contents_size(const Bytes& out) {
+    return out.size() - longest_head;
+}
+
+ByteView end_frame(Chain& chain, FrameKind kind, Bytes& out) {
+    const std::size_t size = contents_size(out);
+    assert(size <= cap(kind));
+    chain.checksum = checksum(chain, kind, ByteView(out).subspan(longest_head));
+    std::array<std::uint8_t, longest_head> head;
+    ledger::Pen pen{head.data()};
     pen.byte(static_cast<std::uint8_t>(kind));
-    pen.varint(contents.size());
-    pen.raw(contents);
-    chain.checksum = checksum(chain, kind, contents);
-    pen.fixed(chain.checksum);
-    out.resize(static_cast<std::size_t>(pen.at - out.data()));
-    chain.offset += out.size();
+    pen.varint(size);
+    // The contents stay where they are, and the head ends where they begin.
+    const auto head_size = static_cast<std::size_t>(pen.at - head.data());
+    const std::size_t start = longest_head - head_size;
+    std::copy_n(head.data(), head_size, out.data() + start);
+    out.resize(out.size() + checksum_size);
+    ledger::Pen{out.data() + longest_head + size}.fixed(chain.checksum);
+    const ByteView frame = ByteView(out).subspan(start);
+    chain.offset += frame.size();
     ++chain.ordinal;
+    return frame;
 }
 
 Bytes frame_bytes(Chain& chain, FrameKind kind, ByteView contents) {
     Bytes bytes;
-    write_frame(chain, kind, contents, bytes);
-    return bytes;
+    begin_frame(bytes);
+    bytes.insert(bytes.end(), contents.begin(), contents.end());
+    const ByteView frame = end_frame(chain, kind, bytes);
+    return {frame.begin(), frame.end()};
 }
 
 // A view of up to `size` bytes from `offset`: fewer only at the end of the file. Valid until the next call.

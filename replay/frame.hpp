@@ -34,8 +34,12 @@ Result<int> read_start(const Store& store);
 // A whole frame of these contents, for the end of the chain; the chain then stands behind it. The contents
 // are at most largest_frame bytes (a header largest_header).
 Bytes frame_bytes(Chain& chain, FrameKind kind, ByteView contents);
-// The same in place of what `out` held.
-void write_frame(Chain& chain, FrameKind kind, ByteView contents, Bytes& out);
+// The same without a copy: room for the head in place of what `out` held; then, with the contents written
+// behind it, head and checksum around them. The view is of the whole frame, within `out`.
+void begin_frame(Bytes& out);
+ByteView end_frame(Chain& chain, FrameKind kind, Bytes& out);
+// How many bytes of contents an unfinished frame has.
+std::size_t contents_size(const Bytes& out);
 
 // What stands behind the last good frame.
 struct Tail {

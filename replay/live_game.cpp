@@ -12,6 +12,11 @@ namespace hd::replay {
 
 namespace {
 
+// What the log of a new game has room for: a long game of small moves. Room that is not used costs no memory.
+constexpr std::size_t usual_events = 2'048;
+constexpr std::size_t usual_changes = 32'768;
+constexpr std::size_t usual_working = 6'144;
+
 std::int32_t turn_of(const rules::Game& game) {
     return game.state.at(rules::the_clock).turn;
 }
@@ -50,6 +55,7 @@ Result<LiveGame> LiveGame::begin(const Start& start, const std::string& path) {
                                                      .ruleset = start.ruleset,
                                                      .setting = start.setting});
     Line line(*start.ruleset, start.setting, start.seed);
+    line.log.reserve(usual_events, usual_changes, usual_working);
     line.game = rules::begin(*start.ruleset, start.setting, start.seed, line.log, start.working);
 
     Bytes bytes = file_start(format_version);
@@ -143,22 +149,21 @@ std::optional<Fault> LiveGame::cannot_play() const {
 
 // Writes a frame with the events from `first` on. On a fault the file is as before.
 Result<FramePlace> LiveGame::append(const Record& record, EventNumber first) {
-    Bytes& contents = pen_->contents;
-    contents.clear();
+    Bytes& bytes = pen_->frame;
+    begin_frame(bytes);
     write_record(pen_->out, record, log(), first, opening_->version);
-    if (contents.size() > largest_frame)
-        return tl::make_unexpected(Fault{"the action's events fill too much space"});
+    const std::size_t size = contents_size(bytes);
+    if (size > largest_frame) return tl::make_unexpected(Fault{"the action's events fill too much space"});
     if (tail_) {
         if (const Result<void> cut = store_.cut(chain_.offset); !cut) return tl::make_unexpected(cut.error());
         tail_.reset();
     }
     Chain chain = chain_;
-    Bytes& bytes = pen_->frame;
-    write_frame(chain, kind_of(record), contents, bytes);
-    if (const Result<void> added = store_.append(bytes); !added) return tl::make_unexpected(added.error());
+    const ByteView frame = end_frame(chain, kind_of(record), bytes);
+    if (const Result<void> added = store_.append(frame); !added) return tl::make_unexpected(added.error());
     // In front of the contents stand kind and length, behind them 8 bytes of checksum.
-    const FramePlace place{.offset = chain_.offset + bytes.size() - contents.size() - 8,
-                           .size = static_cast<std::uint32_t>(contents.size())};
+    const FramePlace place{.offset = chain_.offset + frame.size() - size - 8,
+                           .size = static_cast<std::uint32_t>(size)};
     chain_ = chain;
     return place;
 }
@@ -166,7 +171,8 @@ Result<FramePlace> LiveGame::append(const Record& record, EventNumber first) {
 // Why the action is not legal; what was listed need not be asked about again.
 std::optional<rules::Refusal> LiveGame::refusal(const rules::Action& action) const {
     const auto asked = [&] { return rules::refusal(rules::View(game(), decision_.seat), game(), action); };
-    if (!std::binary_search(options_.begin(), options_.end(), action)) return asked();
+    const auto listed = [&](const rules::Action& one) { return one.a == action.a && one == action; };
+    if (std::none_of(options_.begin(), options_.end(), listed)) return asked();
     assert(!asked());
     return std::nullopt;
 }
@@ -192,7 +198,7 @@ tl::expected<Played, NotPlayed> LiveGame::play(const rules::Action& action, Play
             .player = player,
             .dice = given.values.empty() ? Given{ledger::DieSource::forced, line.dice.forced} : given};
     Act& act = std::get<Act>(record);
-    dice.give(act.dice.values, act.dice.source);
+    if (!act.dice.values.empty()) dice.give(act.dice.values, act.dice.source);
     dice.recorded(line.dice.recorded);
     rules::Conduct conduct{.game = line.game,
                            .dice = dice,
@@ -201,6 +207,7 @@ tl::expected<Played, NotPlayed> LiveGame::play(const rules::Action& action, Play
                            .options = std::move(options_)};
     rules::act(conduct, act.action);
     options_ = std::move(conduct.options);
+    decision_ = conduct.decision;
 
     std::optional<std::string> wrong = wrong_dice(dice, act.dice);
     if (!wrong && turn_of(game()) > most_turns)
@@ -216,7 +223,6 @@ tl::expected<Played, NotPlayed> LiveGame::play(const rules::Action& action, Play
         return not_played(place.error());
     }
     line.acted(act, *place, first);
-    decision_ = rules::decision(game());
     timeline_.reached(log().size(), game().state);
     const Played played{first, log().size()};
     // A power cut loses no more than the turn. The action stands, so a disk that fails here shows at the next

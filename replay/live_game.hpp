@@ -96,9 +96,8 @@ class LiveGame {
     std::shared_ptr<const Opening> opening_;
     // Where frames are put together, one after another.
     struct Pen {
-        Bytes contents;
         Bytes frame;
-        ledger::WireWriter out{contents};
+        ledger::WireWriter out{frame};
     };
 
     std::unique_ptr<Line> line_;

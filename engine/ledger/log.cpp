@@ -10,12 +10,6 @@ std::size_t Log::first_die(EventNumber n) const {
     return static_cast<std::size_t>(std::lower_bound(rolled_.begin(), rolled_.end(), n) - rolled_.begin());
 }
 
-std::span<const Die> Log::dice(EventNumber first, EventNumber last) const {
-    const std::size_t from = first_die(first);
-    if (from == dice_.size()) return {};
-    return std::span<const Die>(dice_).subspan(from, first_die(last) - from);
-}
-
 void Log::append(const EventHead& head, std::uint64_t hash, std::span<const Change> changes,
                  std::span<const Work> working, std::span<const Die> dice) {
     events_.push_back({.head = head,
@@ -38,9 +32,10 @@ void Log::cut(EventNumber size) {
     events_.resize(size);
 }
 
-void Log::reserve(std::size_t events, std::size_t changes) {
+void Log::reserve(std::size_t events, std::size_t changes, std::size_t working) {
     events_.reserve(events);
     changes_.reserve(changes);
+    working_.reserve(working);
 }
 
 void Log::shrink() {

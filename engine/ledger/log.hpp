@@ -57,22 +57,28 @@ class Log {
     const Event& event(EventNumber n) const { return events_[n]; }
     std::span<const Event> events() const { return events_; }
     std::span<const Change> changes(EventNumber n) const { return changes(n, n + 1); }
-    std::span<const Work> working(EventNumber n) const {
-        return range(working_, &Event::first_work, n, n + 1);
-    }
+    std::span<const Work> working(EventNumber n) const { return working(n, n + 1); }
     std::span<const Die> dice(EventNumber n) const { return dice(n, n + 1); }
-    // The changes, dice of all events from `first` up to, not including, `last`.
+    // The changes, working, dice of all events from `first` up to, not including, `last`.
     std::span<const Change> changes(EventNumber first, EventNumber last) const {
         return range(changes_, &Event::first_change, first, last);
     }
-    std::span<const Die> dice(EventNumber first, EventNumber last) const;
+    std::span<const Work> working(EventNumber first, EventNumber last) const {
+        return range(working_, &Event::first_work, first, last);
+    }
+    std::span<const Die> dice(EventNumber first, EventNumber last) const {
+        if (rolled_.empty() || rolled_.back() < first) return {};
+        const std::size_t from = first_die(first);
+        return std::span<const Die>(dice_).subspan(from, first_die(last) - from);
+    }
 
     // A whole event from elsewhere (a recording).
     void append(const EventHead& head, std::uint64_t hash, std::span<const Change> changes,
                 std::span<const Work> working, std::span<const Die> dice);
     // Forgets all events from `size` on.
     void cut(EventNumber size);
-    void reserve(std::size_t events, std::size_t changes);
+    // Room for so many, so that the log does not grow by copying itself.
+    void reserve(std::size_t events, std::size_t changes, std::size_t working = 0);
     // Gives back the memory that was taken for events to come.
     void shrink();
     std::size_t bytes() const;

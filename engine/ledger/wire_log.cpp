@@ -247,14 +247,15 @@ struct EventReader {
 }  // namespace
 
 void write_events(WireWriter& wire, const Log& log, EventNumber first, EventNumber last) {
+    Pen out = wire.lend(longest_head * (last - first) + longest_change * log.changes(first, last).size() +
+                        longest_work * log.working(first, last).size() +
+                        longest_die * log.dice(first, last).size());
     NearHead last_head;
     Cell last_cell = 0;
     for (EventNumber n = first; n < last; ++n) {
         const std::span<const Change> changes = log.changes(n);
         const std::span<const Work> working = log.working(n);
         const std::span<const Die> dice = log.dice(n);
-        Pen out = wire.lend(longest_head + longest_change * changes.size() + longest_work * working.size() +
-                            longest_die * dice.size());
         const NearHead head = near(log.event(n).head, n);
         write_against(out, head, last_head, head_members);
         last_head = head;
@@ -268,8 +269,8 @@ void write_events(WireWriter& wire, const Log& log, EventNumber first, EventNumb
             write_dice(out, dice);
         }
         out.fixed(log.event(n).hash);
-        wire.take_back(out);
     }
+    wire.take_back(out);
 }
 
 bool read_events(WireReader& in, Log& log, std::size_t count) {

@@ -23,11 +23,22 @@ bool is_well_formed(const Names& names, const Action& action) {
                        [](std::int32_t value) { return value == 0; });
 }
 
+Decision decision_of(const Step& step, const Item& item, Seat seat) {
+    return {.seat = seat,
+            .kind = step.kind,
+            .step = static_cast<std::uint16_t>(item.step),
+            .rule = step.rule,
+            .cause = item.cause == 0 ? ledger::no_event : static_cast<EventNumber>(item.cause - 1),
+            .secret = step.secret,
+            .look = step.look};
+}
+
 // Does everything that needs nobody's answer. A decision with one option is taken, unless it is marked
 // `look`.
 void run_on(Conduct& conduct) {
     for (;;) {
         conduct.options.clear();
+        conduct.decision = {};
         const Ref<Item> next = next_item(conduct.game.state);
         if (!next) return;
         const Item& item = conduct.game.state.at(next);
@@ -36,8 +47,8 @@ void run_on(Conduct& conduct) {
             step.run(conduct, next);
             continue;
         }
-        const View view(conduct.game, step.decider(conduct.game, item));
-        step.options(view, item, conduct.options);
+        conduct.decision = decision_of(step, item, step.decider(conduct.game, item));
+        step.options(View(conduct.game, conduct.decision.seat), item, conduct.options);
         if (conduct.options.empty()) {
             assert(step.otherwise != nullptr);
             step.otherwise(conduct, next);
@@ -73,13 +84,7 @@ Decision decision(const Game& game) {
     const Item& item = game.state.at(next);
     const Step& step = step_of(game, item);
     assert(step.run == nullptr);
-    return {.seat = step.decider(game, item),
-            .kind = step.kind,
-            .step = static_cast<std::uint16_t>(item.step),
-            .rule = step.rule,
-            .cause = item.cause == 0 ? ledger::no_event : static_cast<EventNumber>(item.cause - 1),
-            .secret = step.secret,
-            .look = step.look};
+    return decision_of(step, item, step.decider(game, item));
 }
 
 void options(const View& view, const Game& game, std::vector<Action>& out) {

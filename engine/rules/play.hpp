@@ -9,8 +9,8 @@ namespace hd::rules {
 Game begin(const Ruleset& ruleset, const std::shared_ptr<const Setting>& setting, std::uint64_t seed,
            ledger::Log& log, Working working);
 
-// The same with the conduct's own dice; its game's state is all zero before. conduct.options then holds the
-// options of the first decision.
+// The same with the conduct's own dice; its game's state is all zero before. conduct.decision is then the
+// first decision, and conduct.options are its options.
 void begin(Conduct& conduct);
 
 Decision decision(const Game& game);
@@ -22,7 +22,7 @@ void options(const View& view, const Game& game, std::vector<Action>& out);
 // Why the action is not legal now for the view's seat; nothing when it is.
 std::optional<Refusal> refusal(const View& view, const Game& game, const Action& action);
 
-// Carries out a legal action and runs on to the next decision; conduct.options then holds its options.
+// Carries out a legal action and runs on to the next decision: conduct.decision, with conduct.options.
 void act(Conduct& conduct, const Action& action);
 
 }  // namespace hd::rules

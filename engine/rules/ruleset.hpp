@@ -78,8 +78,10 @@ struct Conduct {
     ledger::Dice& dice;
     ledger::Log& log;
     Working working = Working::on;
-    std::uint8_t flags = 0;            // EventFlag bits for the events that are being written
-    std::vector<Action> options = {};  // of the decision that play stopped at, after act
+    std::uint8_t flags = 0;  // EventFlag bits for the events that are being written
+    // What play stopped at, after act: the decision and its options.
+    Decision decision = {};
+    std::vector<Action> options = {};
 };
 
 // A step of the sequence: a decision for one seat, or work that needs none.
