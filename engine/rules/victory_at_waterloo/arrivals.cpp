@@ -47,7 +47,8 @@ void list_entries(const View& view, const Item& item, std::vector<Action>& out) 
     const auto units = state.rows<Unit>();
     for (std::size_t row = 0; row < units.size(); ++row) {
         const Unit& unit = units[row];
-        if (unit.seat != item.owner || !may_enter(state, setting, unit)) continue;
+        // What is cheap to see first: most units start on the map.
+        if (unit.due == 0 || unit.seat != item.owner || !may_enter(state, setting, unit)) continue;
         const auto ref = unit_row(row);
         for (const Place hex : setting.entries) {
             if (refuse_hex_of_entry(state, setting, ref, hex)) continue;

@@ -53,10 +53,24 @@ bool may_add_target(const AttackPhase& phase, const AttackSet& set, Ref<Unit> en
     // VAW-OART-8, VAW-A-63: bombarders fire at one hex only.
     if (!set.bombarders.empty()) return false;
     if (!next_to_all(phase.state, phase.setting, unit.place, set.attackers)) return false;
-    // Nobody next to him and no guns: there is no need to look closer.
-    const bool alone = !enemy_next_to(phase.state, phase.setting, unit.place, unit.seat);
-    if (alone && !phase.setting.chosen.artillery) return false;
     return can_complete(phase, with_target(set, enemy));
+}
+
+// The enemies that might be one more target, by their rows: VAW-ANOTE-3, VAW-A-57, somebody must be next to
+// them and to all targets so far, and those who attack already are.
+UnitList further_targets(const AttackPhase& phase, const AttackSet& set) {
+    if (!set.attackers.empty()) return neighbours_of(phase, set.attackers.front());
+    UnitList found;
+    for (const Ref<Unit> own : neighbours_of(phase, set.targets.front())) {
+        const Unit& unit = phase.state.at(own);
+        if (!phase.is_unused(unit)) continue;
+        if (!next_to_all(phase.state, phase.setting, unit.place, set.targets)) continue;
+        for (const Ref<Unit> enemy : neighbours_of(phase, own)) {
+            if (phase.is_target(phase.state.at(enemy)) && !found.has(enemy)) found.add(enemy);
+        }
+    }
+    found.sort();
+    return found;
 }
 
 // VAW-ANOTE-1, VAW-ANOTE-2, VAW-A-57
@@ -208,10 +222,13 @@ void attacks_options(const View& view, const Item&, std::vector<Action>& out) {
     const ledger::State& state = view.open();
     const AttackPhase phase = attack_phase(state, setting_of(view));
     const AttackSet nobody;
+    const Fringe fringe(state, phase.setting, opponent(phase.seat));
     const std::span<const Unit> units = state.rows<Unit>();
     for (std::size_t i = 0; i < units.size(); ++i) {
-        // What is cheap to see first: most units are out of it.
-        if (phase.is_target(units[i]) && may_add_target(phase, nobody, unit_row(i)))
+        // What is cheap to see first: most units are out of it, with nobody next to them and no guns.
+        if (!phase.is_target(units[i])) continue;
+        if (!phase.setting.chosen.artillery && !fringe.has(units[i].place)) continue;
+        if (may_add_target(phase, nobody, unit_row(i)))
             out.push_back(action(ActionKind::target, unit_row(i).raw));
     }
     // VAW-A-06: while somebody is owed an attack there is one that can be completed.
@@ -246,21 +263,14 @@ void declare_options(const View& view, const Item&, std::vector<Action>& out) {
     const ledger::State& state = view.open();
     const AttackPhase phase = attack_phase(state, setting_of(view));
     const AttackSet set = attack_under_way(state);
-    const std::size_t units = state.rows<Unit>().size();
-    if (set.attackers.empty()) {
-        for (std::size_t i = 0; i < units; ++i) {
-            if (may_add_target(phase, set, unit_row(i)))
-                out.push_back(action(ActionKind::target, unit_row(i).raw));
-        }
-    } else {
-        for (const Ref<Unit> enemy : neighbours_of(phase, set.attackers.front())) {
-            if (may_add_target(phase, set, enemy)) out.push_back(action(ActionKind::target, enemy.raw));
-        }
+    for (const Ref<Unit> enemy : further_targets(phase, set)) {
+        if (may_add_target(phase, set, enemy)) out.push_back(action(ActionKind::target, enemy.raw));
     }
     for (const Ref<Unit> own : neighbours_of(phase, set.targets.front())) {
         if (may_join(phase, set, own)) out.push_back(action(ActionKind::join, own.raw));
     }
     if (phase.setting.chosen.artillery) {
+        const std::size_t units = state.rows<Unit>().size();
         for (std::size_t i = 0; i < units; ++i) {
             if (may_fire(phase, set, unit_row(i)))
                 out.push_back(action(ActionKind::bombard, unit_row(i).raw));

@@ -76,8 +76,8 @@ void note_duties(Transaction& edit, const AttackPhase& phase) {
     for (std::size_t i = 0; i < units.size(); ++i) {
         const Unit& unit = units[i];
         if (unit.seat != phase.seat || !phase.setting.on_map(unit.place)) continue;
-        if (!enemy_next_to(phase.state, phase.setting, unit.place, phase.seat)) continue;
         if (!may_hold_fast(phase.setting, unit)) continue;
+        if (!enemy_next_to(phase.state, phase.setting, unit.place, phase.seat)) continue;
         const bool town = phase.setting.is(unit.place, Terrain::town);
         rule(edit, town ? Rule::atk_3 : Rule::atk_2, unit_row(i), unit.place);
     }
@@ -85,15 +85,14 @@ void note_duties(Transaction& edit, const AttackPhase& phase) {
 }
 
 void note_end_of_attacks(Transaction& edit, const AttackPhase& phase) {
+    const Fringe fringe(phase.state, phase.setting, opponent(phase.seat));
     const std::span<const Unit> units = phase.state.rows<Unit>();
     for (std::size_t i = 0; i < units.size(); ++i) {
         const Unit& unit = units[i];
         if (!phase.is_target(unit)) continue;
         // VAW-A-08: what he was owed has lapsed. VAW-A-07: he came into contact later and was owed nothing.
         if (unit.owed != 0) rule(edit, Rule::a_08, unit_row(i));
-        if (unit.owed == 0 && enemy_next_to(phase.state, phase.setting, unit.place, unit.seat)) {
-            rule(edit, Rule::a_07, unit_row(i));
-        }
+        if (unit.owed == 0 && fringe.has(unit.place)) rule(edit, Rule::a_07, unit_row(i));
     }
 }
 

@@ -3,6 +3,9 @@
 
 #include "engine/rules/victory_at_waterloo/setting.hpp"
 
+#include <cstdint>
+#include <vector>
+
 namespace hd::vaw {
 
 // The unit in a hex (the lowest one, should there be two for a moment); none when it is empty.
@@ -35,5 +38,23 @@ inline Ref<Unit> enemy_next_to(const ledger::State& state, const Setting& settin
     }
     return {};
 }
+
+// The hexes next to a unit of another seat than this one, for whoever asks it of many units at once.
+class Fringe {
+  public:
+    Fringe(const ledger::State& state, const Setting& setting, Seat seat) : beside_(setting.hex.size()) {
+        for (const Unit& unit : state.rows<Unit>()) {
+            if (unit.seat == seat || !setting.on_map(unit.place)) continue;
+            // Off the map is number 0, which nobody asks about.
+            for (const std::int32_t hex : setting.at(unit.place).neighbours)
+                beside_[static_cast<std::size_t>(hex)] = 1;
+        }
+    }
+    // Of a hex of the map.
+    bool has(Place hex) const { return beside_[static_cast<std::size_t>(hex.raw)] != 0; }
+
+  private:
+    std::vector<std::uint8_t> beside_;
+};
 
 }  // namespace hd::vaw

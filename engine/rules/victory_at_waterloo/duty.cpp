@@ -191,6 +191,7 @@ void begin_attacks(rules::Conduct& conduct, Ref<Item> root) {
     const Setting& setting = setting_of(conduct.game);
     const AttackPhase phase = attack_phase(state, setting);
     ledger::Transaction edit(conduct.game.state, conduct.log);
+    const Fringe fringe(state, setting, opponent(phase.seat));
     const std::span<const Unit> units = state.rows<Unit>();
     for (std::size_t i = 0; i < units.size(); ++i) {
         if (!setting.on_map(units[i].place)) continue;
@@ -202,9 +203,9 @@ void begin_attacks(rules::Conduct& conduct, Ref<Item> root) {
             if (units[i].owed != 0) edit.edit(unit_row(i)).owed = 0;
             continue;
         }
-        const bool in_contact = any_own_neighbour(phase, units[i].place, [&](Ref<Unit>, const Unit& unit) {
-            return !may_hold_fast(setting, unit);
-        });
+        const auto must_attack = [&](Ref<Unit>, const Unit& unit) { return !may_hold_fast(setting, unit); };
+        const bool in_contact =
+            fringe.has(units[i].place) && any_own_neighbour(phase, units[i].place, must_attack);
         const std::int32_t owed = number(in_contact ? Owed::contact : Owed::no);
         if (units[i].owed != owed) edit.edit(unit_row(i)).owed = owed;
         if (units[i].may_bombard != 0) edit.edit(unit_row(i)).may_bombard = 0;

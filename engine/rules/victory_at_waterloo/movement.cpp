@@ -80,13 +80,41 @@ void pick_up(Conduct& conduct, Ref<Item> item, Ref<Unit> ref) {
     edit.commit(head(conduct, EventKind::move_began, rule, last_event(conduct), ref.raw, unit.place.raw));
 }
 
+// Why a unit on the map that is next to so much may not set out.
+std::optional<Refusal> refuse_touching(const ledger::State& state, const Setting& setting, Ref<Unit> ref,
+                                       const Touch& touched) {
+    const Unit& unit = state.at(ref);
+    if (touched.enemy && !may_break_off(state, setting, unit, touched)) {
+        return refused(rule_of_contact(state, setting, unit, touched), Reason::in_contact, ref.raw,
+                       touched.enemy.raw);
+    }
+    if (unit.moved == state.at(the_clock).turn) return refused(Rule::mnote_2, Reason::has_moved, ref.raw);
+    const bool limited = setting.chosen.command && unit.army != ArmyId::prussian;
+    if (limited && state.at(army_row(unit.army)).moves_left == 0) {
+        return refused(Rule::ocmd_1, Reason::no_moves_left, ref.raw);
+    }
+    return std::nullopt;
+}
+
+// Calls `visit(ref)` for every unit of the seat that may set out.
+template <class Visit>
+void each_mover(const ledger::State& state, const Setting& setting, Seat seat, Visit visit) {
+    const std::span<const Unit> units = state.rows<Unit>();
+    const std::int32_t turn = state.at(the_clock).turn;
+    const Fringe fringe(state, setting, seat);
+    for (std::size_t row = 0; row < units.size(); ++row) {
+        // What is cheap to see first: most units are somebody else's or have moved.
+        const Unit& unit = units[row];
+        if (unit.seat != seat || unit.moved == turn || !setting.on_map(unit.place)) continue;
+        const Touch touched = fringe.has(unit.place) ? touch(state, setting, unit) : Touch{};
+        if (!refuse_touching(state, setting, unit_row(row), touched)) visit(unit_row(row));
+    }
+}
+
 // VAW-MNOTE-4: units that could have moved and were held.
 std::int32_t held(const ledger::State& state, const Setting& setting, Seat seat) {
-    const auto units = static_cast<std::int32_t>(state.rows<Unit>().size());
     std::int32_t count = 0;
-    for (std::int32_t row = 0; row < units; ++row) {
-        if (!refuse_mover(state, setting, seat, Ref<Unit>::of_row(row))) ++count;
-    }
+    each_mover(state, setting, seat, [&](Ref<Unit>) { ++count; });
     return count;
 }
 
@@ -114,30 +142,12 @@ std::optional<Refusal> refuse_mover(const ledger::State& state, const Setting& s
     const Unit& unit = state.at(ref);
     if (unit.seat != seat) return refused(Rule::setup_4, Reason::not_yours, ref.raw);
     if (!setting.on_map(unit.place)) return refused(Rule::move_1, Reason::not_on_map, ref.raw);
-    const Touch touched = touch(state, setting, unit);
-    if (touched.enemy && !may_break_off(state, setting, unit, touched)) {
-        return refused(rule_of_contact(state, setting, unit, touched), Reason::in_contact, ref.raw,
-                       touched.enemy.raw);
-    }
-    if (unit.moved == state.at(the_clock).turn) return refused(Rule::mnote_2, Reason::has_moved, ref.raw);
-    const bool limited = setting.chosen.command && unit.army != ArmyId::prussian;
-    if (limited && state.at(army_row(unit.army)).moves_left == 0) {
-        return refused(Rule::ocmd_1, Reason::no_moves_left, ref.raw);
-    }
-    return std::nullopt;
+    return refuse_touching(state, setting, ref, touch(state, setting, unit));
 }
 
 void list_movement(const View& view, const Item& item, std::vector<Action>& out) {
-    const ledger::State& state = view.open();
-    const Setting& setting = setting_of(view);
-    const std::span<const Unit> units = state.rows<Unit>();
-    const std::int32_t turn = state.at(the_clock).turn;
-    for (std::size_t row = 0; row < units.size(); ++row) {
-        // What is cheap to see first: most units are somebody else's or have moved.
-        if (units[row].seat != item.owner || units[row].moved == turn) continue;
-        const auto ref = unit_row(row);
-        if (!refuse_mover(state, setting, item.owner, ref)) out.push_back(action(ActionKind::move, ref.raw));
-    }
+    each_mover(view.open(), setting_of(view), item.owner,
+               [&](Ref<Unit> ref) { out.push_back(action(ActionKind::move, ref.raw)); });
     list_entries(view, item, out);
     out.push_back(action(ActionKind::end_movement));
 }

@@ -152,7 +152,7 @@ void list_steps(const View& view, const Item& item, std::vector<Action>& out) {
         const Walker walker = walker_of(state, item);
         for (const std::uint8_t d : here.order) {
             const Place to{here.neighbours[d]};
-            if (!to || refuse_hex(state, setting, walker, to, here.costs[d])) continue;
+            if (!to || obstacle(state, setting, walker, to, here.costs[d])) continue;
             out.push_back(action(ActionKind::step, to.raw));
         }
     }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 namespace hd::vaw {
 
@@ -52,42 +53,51 @@ bool has_way_on(const ledger::State& state, const Setting& setting, const Walker
         const std::int32_t points = passed.points[next];
         const Hex& here = setting.at(Place{passed.hexes[next]});
         ++next;
+        // Filled up to `held` only.
+        std::array<std::size_t, 6> friends;  // NOLINT(cppcoreguidelines-pro-type-member-init)
+        std::size_t held = 0;
         for (std::size_t d = 0; d < 6; ++d) {
             const Place to{here.neighbours[d]};
             if (!to || here.costs[d] > points) continue;
             const Ref<Unit> there = unit_at(state, to);
             if (there && state.at(there).seat != walker.seat) continue;
             const bool alone = !there || (there == walker.unit && !sharing(state, to, walker.unit));
-            if (alone && walker.barred == Rule::none) return true;
-            const bool contact = static_cast<bool>(enemy_next_to(state, setting, to, walker.seat));
-            if (alone && !contact) return true;
-            if (!alone && !contact) passed.reach(to, points - here.costs[d], next);
+            if (!alone) friends[held++] = d;
+            if (alone && (walker.barred == Rule::none || !enemy_next_to(state, setting, to, walker.seat)))
+                return true;
+        }
+        // Further through friends only where no hex around is free.
+        for (const std::size_t d : std::span(friends).first(held)) {
+            const Place to{here.neighbours[d]};
+            if (!enemy_next_to(state, setting, to, walker.seat))
+                passed.reach(to, points - here.costs[d], next);
         }
     }
     return false;
 }
 
-std::optional<rules::Refusal> refuse_hex(const ledger::State& state, const Setting& setting,
-                                         const Walker& walker, Place hex, std::int32_t cost) {
+Obstacle obstacle(const ledger::State& state, const Setting& setting, const Walker& walker, Place hex,
+                  std::int32_t cost) {
     const Ref<Unit> there = unit_at(state, hex);
-    if (there && state.at(there).seat != walker.seat) {
-        return refused(Rule::mnote_6, Reason::enemy_there, hex.raw, there.raw);
-    }
-    if (cost > walker.points) {
-        return refused(Rule::move_4, Reason::too_dear, hex.raw, cost, walker.points);
-    }
-    if (!there && walker.barred == Rule::none) return std::nullopt;
+    if (there && state.at(there).seat != walker.seat) return {Rule::mnote_6, Reason::enemy_there, there};
+    if (cost > walker.points) return {Rule::move_4, Reason::too_dear, {}};
+    if (!there && walker.barred == Rule::none) return {};
     const Ref<Unit> enemy = enemy_next_to(state, setting, hex, walker.seat);
-    if (enemy && walker.barred != Rule::none) {
-        return refused(walker.barred, Reason::next_to_enemy, hex.raw, enemy.raw);
-    }
-    if (!there) return std::nullopt;
+    if (enemy && walker.barred != Rule::none) return {walker.barred, Reason::next_to_enemy, enemy};
+    if (!there) return {};
     Walker beyond = walker;
     beyond.points -= cost;
-    if (enemy || !has_way_on(state, setting, beyond, hex)) {
-        return refused(Rule::a_03, Reason::friend_no_way_on, hex.raw, there.raw);
-    }
-    return std::nullopt;
+    const bool goes_on = !enemy && has_way_on(state, setting, beyond, hex);
+    return goes_on ? Obstacle{} : Obstacle{Rule::a_03, Reason::friend_no_way_on, there};
+}
+
+std::optional<rules::Refusal> refuse_hex(const ledger::State& state, const Setting& setting,
+                                         const Walker& walker, Place hex, std::int32_t cost) {
+    const Obstacle found = obstacle(state, setting, walker, hex, cost);
+    if (!found) return std::nullopt;
+    if (found.reason == Reason::too_dear)
+        return refused(found.rule, found.reason, hex.raw, cost, walker.points);
+    return refused(found.rule, found.reason, hex.raw, found.who.raw);
 }
 
 }  // namespace hd::vaw

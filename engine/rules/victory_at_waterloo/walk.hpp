@@ -21,7 +21,17 @@ std::int32_t allowance(const Setting& setting, UnitType type);
 // for cavalry that breaks off; none for all others.
 Rule barred_from_contact(const ledger::State& state, Ref<Unit> unit, bool breaks_off);
 
-// Why the walker may not go into `hex` for `cost`; nothing when it may.
+// What keeps a walker out of a hex; `none` when it may go there.
+struct Obstacle {
+    Rule rule = Rule::none;
+    Reason reason = Reason::none;
+    Ref<Unit> who;  // the unit that is in the way, where the reason names one
+    explicit operator bool() const { return reason != Reason::none; }
+};
+Obstacle obstacle(const ledger::State& state, const Setting& setting, const Walker& walker, Place hex,
+                  std::int32_t cost);
+
+// The same as a refusal; nothing when the walker may go into `hex` for `cost`.
 std::optional<rules::Refusal> refuse_hex(const ledger::State& state, const Setting& setting,
                                          const Walker& walker, Place hex, std::int32_t cost);
 
