@@ -12,9 +12,10 @@ namespace hd::replay {
 
 namespace {
 
-// What the log of a new game has room for: a long game of small moves. Room that is not used costs no memory.
+// What the log of a new game has room for: a long game of small moves. Room that is not used costs no memory,
+// and in a series of games the next one takes over so large a block with its pages.
 constexpr std::size_t usual_events = 2'048;
-constexpr std::size_t usual_changes = 32'768;
+constexpr std::size_t usual_changes = 65'536;
 constexpr std::size_t usual_working = 6'144;
 
 std::int32_t turn_of(const rules::Game& game) {
