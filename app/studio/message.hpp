@@ -7,9 +7,11 @@
 #include "engine/board/grid.hpp"
 #include "engine/ledger/log.hpp"
 #include "engine/rules/action.hpp"
+#include "engine/scenario/map_document.hpp"
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -93,9 +95,14 @@ struct SetText {
     int field = 0;  // as editor::TextField
     std::string text;
 };
-struct SetOption {
+struct SetValue {
+    int list = 0;  // as editor::ValueList
     std::string name;
-    bool on = false;
+    std::optional<scenario::Value> value;  // nothing takes it out
+};
+struct SetGoal {
+    std::string hex;
+    std::optional<scenario::MapObjective> goal;  // nothing takes it away
 };
 struct SetTurns {
     std::int32_t first = 1;
@@ -117,11 +124,24 @@ struct NameHex {
 struct ShowHex {
     board::HexId hex;
 };
+struct ShowLabel {
+    std::string hex;
+};
 struct ShowFinding {
+    std::size_t index = 0;
+};
+struct MendFinding {
     std::size_t index = 0;
 };
 struct NewScenario {
     std::string from;  // of which it begins as a copy
+};
+// Of a scenario with nothing on its map.
+struct EmptyScenario {
+    std::string title;
+    std::string ruleset;
+    std::int32_t columns = 20;
+    std::int32_t rows = 12;
 };
 struct SetTool {
     int tool = 0;  // as ToolId
@@ -150,9 +170,9 @@ struct Recover {
 using Message =
     std::variant<GoTo, OpenFile, SetTheme, SetScale, SetMotion, ShowCommands, ShowSettings, Undo, Redo, Quit,
                  Copy, ShowEvent, StepBy, NextFight, SetMark, TogglePlayback, BranchHere, Perform, Choose,
-                 NextUnit, TypeDice, TypedDie, ForgetDice, AnalyzeGame, NewGame, SetText, SetOption, SetTurns,
-                 PlaceUnit, ScheduleUnit, NameHex, ShowHex, ShowFinding, NewScenario, SetTool, UseTool,
-                 MoveArrival, Save, TryIt, Recover>;
+                 NextUnit, TypeDice, TypedDie, ForgetDice, AnalyzeGame, NewGame, SetText, SetValue, SetGoal,
+                 SetTurns, PlaceUnit, ScheduleUnit, NameHex, ShowHex, ShowLabel, ShowFinding, MendFinding,
+                 NewScenario, EmptyScenario, SetTool, UseTool, MoveArrival, Save, TryIt, Recover>;
 using Emit = std::function<void(Message)>;
 
 }  // namespace hd::studio

@@ -4,6 +4,7 @@
 #include "app/studio/icon.hpp"
 #include "app/studio/widgets/panel.hpp"
 #include "app/view/data_folder.hpp"
+#include "app/view/new_scenario.hpp"
 #include "app/view/rulesets.hpp"
 #include "app/view/story.hpp"
 
@@ -259,6 +260,13 @@ void Studio::take(Message message) {
             view::copy_scenario(data_, from->from, std::filesystem::path(settings_folder_) / "scenarios");
         if (!copy) return say("There is no new scenario", copy.error());
         return take_scenario(*copy);
+    }
+    if (const auto* plan = std::get_if<EmptyScenario>(&message)) {
+        const auto made =
+            view::write_empty_scenario(data_, {plan->title, plan->ruleset, plan->columns, plan->rows},
+                                       std::filesystem::path(settings_folder_) / "scenarios");
+        if (!made) return say("There is no new scenario", made.error());
+        return take_scenario(*made);
     }
     take_workspace(message);
 }

@@ -1,8 +1,10 @@
 #include "app/view/edit_view.hpp"
 
 #include "app/view/curve.hpp"
+#include "app/view/edit_goal.hpp"
 #include "app/view/rulesets.hpp"
 #include "app/view/words.hpp"
+#include "app/view/working.hpp"
 
 #include <fmt/format.h>
 
@@ -50,12 +52,17 @@ OrderRow unit_row(const scenario::Resolved& resolved, const scenario::Unit& unit
                  .look = face_of(resolved).counter(unit, style),
                  .weak = false,
                  .source = {}};
-    for (const auto& mark : unit.marks) {
-        const bool weak = mark.value == board::Mark::reconstructed || mark.value == board::Mark::recalled;
-        if (!weak) continue;
+    const auto note_source = [&](std::string_view value, board::Mark mark) {
+        if (!is_weak(mark)) return;
         row.weak = true;
-        row.source += fmt::format("{}{} {}", row.source.empty() ? "" : ", ", mark.name,
-                                  mark.value == board::Mark::recalled ? "recalled" : "reconstructed");
+        row.source += fmt::format("{}{} {}", row.source.empty() ? "" : ", ", value, mark_words(mark));
+    };
+    for (const auto& mark : unit.marks) note_source(mark.name, mark.value);
+    for (const scenario::SetupEntry& entry : resolved.scenario.setup) {
+        if (entry.unit == unit.id) note_source("place", entry.mark);
+    }
+    for (const scenario::ScheduleEntry& entry : resolved.scenario.schedule) {
+        if (entry.unit == unit.id) note_source("arrival", entry.mark);
     }
     return row;
 }

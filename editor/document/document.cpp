@@ -131,6 +131,10 @@ bool Document::place_unit(const std::string& unit, const std::string& place) {
     if (row < scenario_.setup.size()) placed = scenario_.setup[row];
     const std::optional<SetupEntry> before =
         row < scenario_.setup.size() ? std::optional(placed) : std::nullopt;
+    if (before && placed.place != place) {
+        placed.mark = scenario::Mark::none;
+        placed.note.clear();
+    }
     placed.unit = unit;
     placed.place = place;
     change_row<SetupEntry>(edit, row, before, placed);
@@ -145,10 +149,48 @@ bool Document::schedule_unit(const std::string& unit, std::int32_t turn, const s
         row < scenario_.schedule.size() ? std::optional(scenario_.schedule[row]) : std::nullopt;
     ScheduleEntry after = before.value_or(ScheduleEntry{});
     take_from_setup(edit, unit);
+    if (after.turn != turn || after.entry != entry) {
+        after.mark = scenario::Mark::none;
+        after.note.clear();
+    }
     after.unit = unit;
     after.turn = turn;
     after.entry = entry;
     change_row<ScheduleEntry>(edit, before ? row : scenario_.schedule.size(), before, after);
+    return add(std::move(edit));
+}
+
+bool Document::rename_unit(const std::string& unit, const std::string& to) {
+    if (unit == to) return false;
+    Edit edit{fmt::format("{} becomes {}", unit, to), {}};
+    const auto rename = [&](auto& rows) {
+        using Row = typename std::decay_t<decltype(rows)>::value_type;
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            if (rows[row].unit != unit) continue;
+            Row after = rows[row];
+            after.unit = to;
+            change_row<Row>(edit, row, rows[row], after);
+        }
+    };
+    rename(scenario_.setup);
+    rename(scenario_.schedule);
+    return add(std::move(edit));
+}
+
+bool Document::take_last_of(const std::string& unit) {
+    Edit edit{fmt::format("take out {} the second time", unit), {}};
+    const auto is_of = [&](const auto& entry) { return entry.unit == unit; };
+    const auto in_setup = std::count_if(scenario_.setup.begin(), scenario_.setup.end(), is_of);
+    const auto in_schedule = std::count_if(scenario_.schedule.begin(), scenario_.schedule.end(), is_of);
+    if (in_setup + in_schedule < 2) return false;
+    const auto take_last = [&](const auto& rows) {
+        using Row = typename std::decay_t<decltype(rows)>::value_type;
+        std::size_t row = rows.size() - 1;
+        while (rows[row].unit != unit) --row;
+        const Row last = rows[row];
+        change_row<Row>(edit, row, last, std::nullopt);
+    };
+    in_schedule > 0 ? take_last(scenario_.schedule) : take_last(scenario_.setup);
     return add(std::move(edit));
 }
 

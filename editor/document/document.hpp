@@ -32,10 +32,15 @@ class Document {
     const scenario::FaultList& faults() const { return faults_; }
 
     // Each makes one entry of the history, and none if it would change nothing (then false).
-    // The unit's place in the set-up, from wherever it was; "" takes it out of set-up and schedule.
+    // The unit's place in the set-up, from wherever it was; "" takes it out of set-up and schedule. Another
+    // place, turn or entry keeps neither mark nor note: they told where the old one came from.
     bool place_unit(const std::string& unit, const std::string& place);
     // The unit comes on in that turn by that entry, from wherever it was.
     bool schedule_unit(const std::string& unit, std::int32_t turn, const std::string& entry);
+    // The unit under another id, wherever it is named.
+    bool rename_unit(const std::string& unit, const std::string& to);
+    // Of a unit that is set up or scheduled more than once, the last entry goes.
+    bool take_last_of(const std::string& unit);
     // The terrain of a hex, listed or not; none: the map's default.
     bool set_terrain(const std::string& hex, const std::vector<std::string>& terrain);
     bool set_level(const std::string& hex, std::int32_t level);

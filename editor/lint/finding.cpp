@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <tuple>
 #include <utility>
 
@@ -12,6 +13,47 @@ namespace hd::editor {
 std::string_view name_of(FixVerb verb) {
     constexpr std::array<std::string_view, 5> names = {"none", "add", "remove", "rename", "move"};
     return names[static_cast<std::size_t>(verb)];
+}
+
+std::span<const std::string_view> check_names() {
+    static constexpr std::array names = std::to_array<std::string_view>({
+        "army-twice",
+        "army-without-seat",
+        "does-not-compile",
+        "entry-of-another-army",
+        "entry-without-hexes",
+        "formation-cycle",
+        "id-twice",
+        "map",
+        "no-army",
+        "no-default-terrain",
+        "no-id",
+        "no-seats",
+        "no-title",
+        "reading",
+        "stream-ends",
+        "table-cell-missing",
+        "table-check",
+        "table-empty",
+        "table-row-missing",
+        "table-row-twice",
+        "table-too-large",
+        "too-many-units",
+        "turn-outside",
+        "turns",
+        "unit-off-map",
+        "unit-twice",
+        "unit-unplaced",
+        "unknown-army",
+        "unknown-entry",
+        "unknown-formation",
+        "unknown-option",
+        "unknown-parameter",
+        "unknown-side",
+        "unknown-type",
+        "unknown-unit",
+    });
+    return names;
 }
 
 std::string to_text(const Finding& finding) {
@@ -54,6 +96,8 @@ void sort_by_place(Findings& findings) {
 
 void Report::add(scenario::Severity severity, std::string_view check, scenario::Position at,
                  std::string where, std::string message, Fix fix) {
+    [[maybe_unused]] const auto names = check_names();
+    assert(std::find(names.begin(), names.end(), check) != names.end());
     to_.push_back(
         {severity, file_, at, std::move(where), std::move(message), std::string(check), {}, std::move(fix)});
 }

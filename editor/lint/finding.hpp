@@ -3,6 +3,7 @@
 
 #include "engine/scenario/fault.hpp"
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,6 +31,9 @@ struct Finding {
     Fix fix;
 };
 using Findings = std::vector<Finding>;
+
+// The names of all checks there are, each once: what a document without findings has passed.
+std::span<const std::string_view> check_names();
 
 // `file:line:column: error: where: message [check]`
 std::string to_text(const Finding& finding);

@@ -78,7 +78,8 @@ void lint_flow(const scenario::MapDocument& document, const board::Map& map, std
             fmt::format("the {} ends at one end of this hexside, inside the map. Most run on to the "
                         "edge or to another; add the hexside that is missing, or leave it if it rises "
                         "here",
-                        name));
+                        name),
+            {FixVerb::add, name});
     }
 }
 

@@ -204,4 +204,43 @@ TEST_CASE("a failed save leaves the files and says that the edits are unsaved") 
     CHECK(document.has_unsaved_edits());
 }
 
+TEST_CASE("a unit that is moved or comes on another turn keeps no mark of where the old one came from") {
+    const scenario::ScratchFolder folder;
+    Document document = opened(folder);
+    document.place_unit("A", "0101");
+    CHECK(document.scenario().setup[0].mark == scenario::Mark::printed);
+    document.place_unit("A", "0202");
+    CHECK(document.scenario().setup[0].mark == scenario::Mark::none);
+    document.undo();
+    CHECK(document.scenario().setup[0].mark == scenario::Mark::printed);
+}
+
+TEST_CASE("a unit is renamed wherever it stands, in one entry") {
+    const scenario::ScratchFolder folder;
+    Document document = opened(folder);
+    const std::string before = bytes_of(document);
+    CHECK_FALSE(document.rename_unit("A", "A"));
+    CHECK_FALSE(document.rename_unit("nobody", "X"));
+    REQUIRE(document.rename_unit("A", "X"));
+    REQUIRE(document.rename_unit("C", "Y"));
+    CHECK(document.scenario().setup[0].unit == "X");
+    CHECK(document.scenario().schedule[1].unit == "Y");
+    CHECK(document.history().size() == 2);
+    document.undo();
+    document.undo();
+    CHECK(bytes_of(document) == before);
+}
+
+TEST_CASE("of a unit that stands more than once the last entry goes, that of the schedule first") {
+    const scenario::ScratchFolder folder;
+    Document document = opened(folder);
+    CHECK_FALSE(document.take_last_of("A"));  // it stands once
+    document.rename_unit("B", "A");           // now in the set-up and in turn 3
+    REQUIRE(document.take_last_of("A"));
+    CHECK(document.scenario().setup.size() == 1);
+    REQUIRE(document.scenario().schedule.size() == 1);
+    CHECK(document.scenario().schedule[0].unit == "C");
+    CHECK_FALSE(document.take_last_of("A"));
+}
+
 }  // namespace hd::editor

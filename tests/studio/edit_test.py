@@ -1,7 +1,12 @@
 """A scenario is written, saved, and recovered after the program was killed."""
+import os
+import resource
+import shutil
 import signal
 import unittest
+from unittest import mock
 
+import window
 from window import WindowTest
 
 
@@ -80,6 +85,169 @@ class Editing(WindowTest):
         self.walk_to("L5")
         self.window.key("Return", "Up", "Escape")
         self.assertIn("Undo place V-F01 on L5", self.change())
+
+    def test_an_arrival_is_moved_with_the_keyboard_alone(self):
+        self.window.close()
+        self.window = self.studio("waterloo-18-june")
+        self.window.key("F6")
+        for _ in range(8):
+            if self.window.focus() and self.window.focus()["id"] == "arrival":
+                break
+            self.window.key("F6")
+        self.assertEqual(self.window.focus()["id"], "arrival")
+        self.window.key("Return", "period")
+        self.assertIn("arrive in turn 4", self.change())
+        self.window.key("comma")
+        self.assertIn("arrive in turn 3", self.change())
+
+    def test_a_stream_and_a_unit_are_undone_redone_saved_and_found_again(self):
+        as_it_was = self.saved()
+        self.draw_a_stream()
+        self.window.press("##unit")
+        self.window.type("Domon")
+        self.window.press("row")
+        self.window.key("u")
+        self.window.click(self.window.hex("K8"))
+        self.assertIn("on K8", self.change())
+        for _ in range(2):
+            self.window.key("ctrl+z")
+        self.assertFalse(self.window.shown["dirty"])
+        self.window.key("ctrl+s")
+        self.assertEqual(self.saved(), as_it_was)
+        for _ in range(2):
+            self.window.key("ctrl+shift+z")
+        self.window.key("ctrl+s")
+        saved = self.saved()
+        self.assertIn('"place": "K8"', saved)
+        self.assertNotEqual(saved, as_it_was)
+        self.window.close()
+        self.window = self.studio(self.path, "--workspace", "edit")
+        self.window.key("b")
+        self.window.click(self.window.hex("K6"))
+        self.assertTrue(self.window.shown["dirty"])
+        self.window.key("ctrl+z", "ctrl+s")
+        self.assertEqual(self.saved(), saved)
+
+    def test_a_stroke_that_a_kill_cut_off_is_lost_whole_and_earlier_ones_are_kept(self):
+        as_it_was = self.saved()
+        self.draw_a_stream()
+        self.window.key("r")
+        x, y = self.window.hex("K8")
+        self.window.move((x, y))
+        self.window.act("mousedown", 1)
+        self.window.move(self.window.hex("J8"))
+        self.window.move(self.window.hex("I8"))
+        self.kill()
+        self.window.tool("mouseup", 1)
+        self.window = self.studio(self.path, "--workspace", "edit")
+        self.assertTrue(self.window.shown["dirty"])
+        self.window.key("ctrl+s")
+        self.assertNotEqual(self.saved(), as_it_was)
+        self.assertNotIn('["K8", "J8"', self.saved())
+        self.window.key("ctrl+z")
+        self.assertIn("Nothing to undo", self.change())
+
+    def begin_again(self, how):
+        """With a line of shell before the program, which it is started by."""
+        self.window.close()
+        start = self.folder / "start"
+        start.write_text(f'#!/bin/sh\n{how} "{window.STUDIO}" "$@"\n')
+        start.chmod(0o700)
+        with mock.patch("window.STUDIO", str(start)):
+            self.window = self.studio(self.path, "--workspace", "edit")
+
+    def cannot_save(self, before):
+        """Says so, and the work is still there."""
+        self.window.key("ctrl+s")
+        self.assertEqual(self.window.shown["dialog"]["title"], "That could not be done")
+        self.assertIn(self.path.name, self.window.shown["dialog"]["words"])
+        self.window.key("Escape")
+        self.assertTrue(self.window.shown["dirty"])
+        self.assertIn("Undo stream", self.change())
+        self.assertEqual(self.saved(), before)
+
+    def can_save(self, before):
+        self.window.key("ctrl+s")
+        self.assertFalse(self.window.shown["dirty"])
+        self.assertNotEqual(self.saved(), before)
+
+    def test_a_read_only_folder_keeps_the_work(self):
+        if os.geteuid() == 0:
+            if not shutil.which("setpriv"):
+                self.skipTest("nothing is read-only for root")
+            self.begin_again("exec setpriv --bounding-set -dac_override,-dac_read_search")
+        before = self.saved()
+        folder = self.path.parent
+        folder.chmod(0o500)
+        self.addCleanup(folder.chmod, 0o700)
+        self.draw_a_stream()
+        self.cannot_save(before)
+        folder.chmod(0o700)
+        self.can_save(before)
+
+    def test_a_full_disk_keeps_the_work(self):
+        # No file may grow past half of this one: a disk that is full. The signal that comes with such a limit and
+        # with no disk is ignored.
+        self.begin_again("trap '' XFSZ; exec")
+        before = self.saved()
+        none = resource.RLIM_INFINITY
+        pid = self.window.process.pid
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (self.path.stat().st_size // 2, none))
+        self.draw_a_stream()
+        self.assertEqual(self.window.shown["dialog"]["title"], "The changes cannot be kept")  # the journal neither
+        self.window.key("Escape")
+        self.cannot_save(before)
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (none, none))
+        self.can_save(before)
+
+    def test_objectives_are_given_their_worth_and_the_changes_are_listed(self):
+        self.window.key("o")
+        self.window.click(self.window.hex("K6"))
+        self.assertIn("Undo objective in K6", self.change())
+        self.window.press("worth more")
+        self.assertIn("French 2, Coalition 1", self.window.shown["words"])
+        self.window.press("tab changes")
+        self.assertTrue(any(word.startswith("Objective in") for word in self.window.shown["words"]))
+        self.assertTrue(any(word.startswith("→ french 2") for word in self.window.shown["words"]))
+        self.window.key("ctrl+z", "ctrl+z")
+        self.assertIn("Nothing changed", self.window.shown["words"])
+
+    def test_a_title_is_one_change_and_can_be_undone(self):
+        self.window.press("tab words")
+        self.window.press("##title")
+        self.window.key("ctrl+a")
+        self.window.type("Ours")
+        self.window.key("Return")
+        self.assertEqual(self.window.shown["title"], "Ours")
+        self.window.key("Escape", "ctrl+z")
+        self.assertNotEqual(self.window.shown["title"], "Ours")
+        self.assertIn("Nothing to undo", self.change())
+
+    def test_a_scenario_begins_empty_and_lint_says_what_it_lacks(self):
+        self.window.key("ctrl+1")
+        self.window.press("empty")
+        self.window.press("##empty title")
+        self.window.type("Ligny")
+        self.window.press("begin empty")
+        self.assertEqual(self.window.shown["workspace"], "edit")
+        self.assertEqual(self.window.shown["title"], "Ligny")
+        self.assertTrue(any("neither set up nor scheduled" in word for word in self.window.shown["words"]))
+        self.assertTrue((self.settings / "scenarios" / "ligny.scenario.json").exists())
+
+    def test_a_finding_is_mended_by_its_verb(self):
+        self.window.press("tab order")
+        self.window.key("u")
+        self.window.press(label="Durutte")
+        self.window.press("##start")
+        self.window.key("ctrl+a")
+        self.window.type("ZZ99")
+        self.window.key("Return", "Escape")
+        self.assertTrue(any("nothing can stand" in word for word in self.window.shown["words"]))
+        choose = next(one for one in self.window.items("mend") if "Choose" in one["label"])
+        self.window.press("mend", "Choose")
+        self.assertTrue(choose)
+        self.window.click(self.window.hex("L4"))
+        self.assertFalse(any("nothing can stand" in word for word in self.window.shown["words"]))
 
     def test_a_stroke_is_one_change_that_can_be_undone_and_redone_and_is_saved(self):
         self.assertFalse(self.window.shown["dirty"])

@@ -92,6 +92,10 @@ TEST_CASE("A unit says where it begins and which of its values are weak") {
     CHECK(row("V-P50").start == "turn 3");
     CHECK(row("V-F01").weak);
     CHECK(row("V-F01").source == "name reconstructed, strength reconstructed");
+    // Where and when it begins can be weak too: of V-F09 the place, of V-P52 the turn.
+    CHECK(row("V-F09").source.find("place reconstructed") != std::string::npos);
+    CHECK(row("V-P52").source.find("arrival reconstructed") != std::string::npos);
+    CHECK(row("V-P50").source.find("arrival") == std::string::npos);  // turn 3 stands in the rules
     CHECK(row("V-F01").strength == 2);
     CHECK(row("V-F01").name == "Durutte");
 }

@@ -46,7 +46,21 @@ Edit::Edit(editor::Document document, scenario::Resolved resolved, std::uint64_t
     if (map.terrain_kinds.size() > 1) look_.terrain = map.terrain_kinds[1];
     if (!map.hexside_kinds.empty()) look_.hexside = map.hexside_kinds.front();
     if (!map.path_kinds.empty()) look_.path = map.path_kinds.front();
+    opened_ = now();
     refresh();
+}
+
+// The map stands beside the scenario here, wherever its file has it.
+editor::Whole Edit::now() const {
+    return {document_.scenario(), *document_.map()};
+}
+
+const std::vector<view::DocumentChange>& Edit::changes() {
+    if (changes_seen_ != document_.edition()) {
+        changes_seen_ = document_.edition();
+        changes_ = view::make_document_changes(opened_, now(), resolved_.order_of_battle, *ground_.map);
+    }
+    return changes_;
 }
 
 // Makes again what is shown, if the document has changed. A map that can't be built keeps its last ground;
@@ -65,9 +79,12 @@ void Edit::refresh() {
     order_ = view::make_order_rows(resolved_, view::CounterStyle::as_printed);
     schedule_ = view::make_schedule_view(resolved_, view::CounterStyle::as_printed);
     findings_ = editor::lint(resolved_, view::lint_checks(resolved_.scenario.ruleset));
+    goals_ = view::make_goal_rows(resolved_);
     marks_.pins.clear();
+    mends_.clear();
     for (const editor::Finding& finding : findings_) {
-        const HexId hex = view::hex_of(finding, *ground_.map);
+        mends_.push_back(view::make_mend(finding, resolved_, *ground_.map));
+        const HexId hex = mends_.back().hex;
         if (hex != board::no_hex) marks_.pins.push_back({hex, finding.severity == scenario::Severity::error});
     }
 }
@@ -78,6 +95,21 @@ std::size_t Edit::faults() const {
 
 std::string Edit::label(HexId hex) const {
     return ground_.map->label(hex);
+}
+
+// Looks at where it is, takes the unit it is about in hand, and opens the pane where it is written.
+void Edit::show_finding(std::size_t index) {
+    if (index >= findings_.size()) return;
+    const view::Mend& mend = mends_[index];
+    if (mend.hex != board::no_hex) board_.show(mend.hex);
+    if (!mend.unit.empty()) look_.unit = mend.unit;
+    if (mend.kind == view::MendKind::choose) look_.tool = ToolId::unit;
+    if (mend.place == view::EditPlace::order || !mend.unit.empty()) look_.tab = 0;
+    if (mend.place == view::EditPlace::words) look_.tab = 1;
+    if (mend.place == view::EditPlace::rules) {
+        look_.tab = 2;
+        look_.goal = findings_[index].where;
+    }
 }
 
 bool Edit::take(const Message& message) {
@@ -91,8 +123,10 @@ bool Edit::take(const Message& message) {
         if (!stroke_ && document_.can_redo()) document_.redo();
     } else if (const auto* text = std::get_if<SetText>(&message)) {
         document_.set_text(static_cast<editor::TextField>(text->field), text->text);
-    } else if (const auto* option = std::get_if<SetOption>(&message)) {
-        document_.set_option(option->name, scenario::Value{option->on});
+    } else if (const auto* value = std::get_if<SetValue>(&message)) {
+        document_.set_value(static_cast<editor::ValueList>(value->list), value->name, value->value);
+    } else if (const auto* goal = std::get_if<SetGoal>(&message)) {
+        document_.set_objective(goal->hex, goal->goal);
     } else if (const auto* turns = std::get_if<SetTurns>(&message)) {
         document_.set_turns(turns->first, turns->last);
     } else if (const auto* place = std::get_if<PlaceUnit>(&message)) {
@@ -103,11 +137,14 @@ bool Edit::take(const Message& message) {
         document_.set_name(label(name->hex), name->name);
     } else if (const auto* hex = std::get_if<ShowHex>(&message)) {
         board_.show(hex->hex);
+    } else if (const auto* label_of = std::get_if<ShowLabel>(&message)) {
+        if (const auto there = ground_.map->numbering().parse(label_of->hex)) board_.show(*there);
     } else if (const auto* finding = std::get_if<ShowFinding>(&message)) {
-        if (finding->index < findings_.size()) {
-            const HexId there = view::hex_of(findings_[finding->index], *ground_.map);
-            if (there != board::no_hex) board_.show(there);
-        }
+        show_finding(finding->index);
+    } else if (const auto* mend = std::get_if<MendFinding>(&message)) {
+        show_finding(mend->index);
+        if (mend->index < findings_.size())
+            view::carry_out(mends_[mend->index], findings_[mend->index], *ground_.map, document_);
     } else if (const auto* tool = std::get_if<SetTool>(&message)) {
         end_stroke();
         look_.tool = static_cast<ToolId>(tool->tool);
@@ -133,10 +170,11 @@ void Edit::draw(const Ui& ui, const Box& room, Panes& panes, const Emit& emit) {
     draw_board(ui, rest);
     put_tools(ui, look_, tool_box);
     if (!folded) put_palette(ui, *document_.map(), look_, palette, emit);
-    put_order_pane(ui, order_, document_, look_, right, emit);
+    put_order_pane(ui, {order_, goals_, document_}, look_, right, emit);
     const Box schedule = lower.take_left(std::round(lower.w * 614 / 962));
     put_schedule(ui, schedule_, look_, schedule, emit);
-    put_checks(ui, findings_, document_, lower, emit);
+    static const std::vector<view::DocumentChange> none;
+    put_checks(ui, {findings_, mends_, look_.changes ? changes() : none}, look_, lower, emit);
     if (!folded)
         put_pane_splitter(ui, panes, palette_range, {palette.right(), palette.y, ui.hair(), palette.h}, true,
                           room.w * 0.3F, 1);

@@ -6,6 +6,9 @@
 #include "app/studio/edit/tool.hpp"
 #include "app/studio/message.hpp"
 #include "app/studio/panes.hpp"
+#include "app/view/edit_changes.hpp"
+#include "app/view/edit_goal.hpp"
+#include "app/view/edit_mend.hpp"
 #include "app/view/edit_stroke.hpp"
 #include "app/view/edit_view.hpp"
 #include "editor/document/document.hpp"
@@ -36,6 +39,11 @@ struct EditLook {
     board::HexId named = board::no_hex;  // the hex whose name is being written
     std::string name;                    // of that hex, or the title under work
     bool type_name = false;              // its field takes the keyboard
+    std::string goal;                    // the objective in hand, by its hex
+    std::string typed_in;                // the field that is being typed in, by its id
+    std::string typed;                   // what stands there
+    std::string new_value;               // the name of the value to be added
+    bool changes = false;                // the lower pane shows what was changed
 };
 
 class Edit {
@@ -67,6 +75,9 @@ class Edit {
     Edit(editor::Document document, scenario::Resolved resolved, std::uint64_t edition);
 
     void refresh();
+    editor::Whole now() const;
+    void show_finding(std::size_t index);
+    const std::vector<view::DocumentChange>& changes();
     void draw_board(const Ui& ui, const Box& box);
     std::optional<view::Stroke> fresh_stroke(board::HexId at) const;
     view::SideMark aimed(view::Point point) const;
@@ -89,6 +100,11 @@ class Edit {
     std::vector<view::OrderRow> order_;
     view::ScheduleView schedule_;
     editor::Findings findings_;
+    std::vector<view::Mend> mends_;  // of the findings, in their order
+    std::vector<view::GoalRow> goals_;
+    editor::Whole opened_;  // the document as its file had it
+    std::vector<view::DocumentChange> changes_;
+    std::uint64_t changes_seen_ = ~0ULL;
     EditLook look_;
     BoardPane board_;
     view::BoardMarks marks_;

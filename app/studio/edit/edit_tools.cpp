@@ -107,7 +107,7 @@ void Edit::use_tool(const UseTool& use) {
     }
     const auto fresh = fresh_stroke(under_);
     if (!stroke_ && !fresh) return click_once(under_);
-    const view::Stroke begins = fresh.value_or(*stroke_);
+    const view::Stroke begins = fresh ? *fresh : *stroke_;
     bool ends = true;
     if (use.key == ToolKey::press) {
         ends = view::press_at(stroke_, begins, *ground_.map, aimed({}));
@@ -150,12 +150,11 @@ void Edit::click_once(HexId hex) {
             look_.type_name = true;
             return;
         case ToolId::objective: {
-            const bool there = ground_.map->objective_at(hex) != nullptr;
-            scenario::MapObjective objective;
-            objective.name = std::string(ground_.map->name(hex));
-            for (const scenario::Seat& seat : resolved_.scenario.seats)
-                objective.values.push_back({seat.id, 1});
-            document_.set_objective(label(hex), there ? std::nullopt : std::optional(objective));
+            look_.goal = label(hex);
+            look_.tab = 2;
+            if (ground_.map->objective_at(hex) != nullptr) return;
+            const std::string name(ground_.map->name(hex));
+            document_.set_objective(look_.goal, view::new_goal(resolved_, look_.goal, name));
             return;
         }
         case ToolId::unit:

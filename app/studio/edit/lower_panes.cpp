@@ -45,6 +45,7 @@ void put_arrivals(const Ui& ui, const std::vector<view::Arrival>& units, EditLoo
 void put_schedule(const Ui& ui, const view::ScheduleView& schedule, EditLook& look, const Box& box,
                   const Emit& emit) {
     put_fill(box, ui.t().panel);
+    begin_pane(ui, "schedule", box, ui.t().panel);
     Box rest = box;
     const Box head = rest.take_top(ui.px(32));
     const std::array<Segment, 1> tabs{{{"tab schedule", "Schedule"}}};
@@ -72,13 +73,17 @@ void put_schedule(const Ui& ui, const view::ScheduleView& schedule, EditLook& lo
         put_text(ui, ui.type.body, {row.x + ui.px(12), row.y, ui.px(lane_words - 16), ui.px(28)}, ui.t().text,
                  lane.title);
         put_rule(ui, {row.x, row.bottom()}, row.w, ui.t().line);
-        const ItemState drop = put_item(ui, lane.entry.c_str(), {left, row.y, rest.right() - left, row.h});
+        // The counters come before the lane that they lie on, so that the pointer finds them first.
         for (const auto& [turn, units] : lane.turns)
             put_arrivals(ui, units, look, {column(turn), row.y, width, row.h});
+        const Box cells{left, row.y, rest.right() - left, row.h};
+        const ItemState drop = put_item(ui, lane.entry.c_str(), cells);
+        if (drop.focused) put_focus(ui, cells.inset(ui.px(2)), ui.px(2));
         // A click or the end of a drag in a cell lets the unit in hand arrive then.
+        const bool dragged = ImGui::GetMouseDragDelta(ImGuiMouseButton_Left, 4).x != 0 &&
+                             box.has(ImGui::GetIO().MouseClickedPos[ImGuiMouseButton_Left]);
         const bool dropped = ImGui::IsMouseReleased(ImGuiMouseButton_Left) &&
-                             Box{left, row.y, rest.right() - left, row.h}.has(ImGui::GetMousePos()) &&
-                             (drop.clicked || ImGui::GetMouseDragDelta(ImGuiMouseButton_Left, 4).x != 0);
+                             cells.has(ImGui::GetMousePos()) && (drop.clicked || dragged);
         if (dropped && !look.unit.empty()) {
             const auto turn = schedule.first + static_cast<std::int32_t>((ImGui::GetMousePos().x - left) /
                                                                          std::max(1.0F, width));
@@ -87,52 +92,94 @@ void put_schedule(const Ui& ui, const view::ScheduleView& schedule, EditLook& lo
     }
     if (schedule.lanes.empty())
         put_empty(ui, "nobody", {nullptr, "Nobody arrives", "The map has no entry."}, rest, false);
+    end_pane();
 }
 
-void put_checks(const Ui& ui, const editor::Findings& findings, const editor::Document& document,
-                const Box& box, const Emit& emit) {
+namespace {
+
+void put_finding(const Ui& ui, const editor::Finding& finding, const view::Mend& mend, std::size_t index,
+                 const Emit& emit) {
+    const RowNews row = put_row(ui, {.id = "finding", .height = 38});
+    const bool error = finding.severity == scenario::Severity::error;
+    put_text(ui, *ImGui::GetWindowDrawList(), ui.type.body, {row.box.x + ui.px(12), row.box.y + ui.px(12)},
+             error ? ui.t().danger : ui.t().warning, error ? icon::error : icon::warning);
+    const Button verb{.id = "mend", .label = view::verb_of(mend)};
+    const float wide = button_width(ui, verb);
+    const float x = row.box.x + ui.px(36);
+    const float room = row.box.right() - x - wide - ui.px(18);
+    put_text(ui, ui.type.body, {x, row.box.y + ui.px(1), room, ui.px(20)}, ui.t().text,
+             view::capitalised(finding.message));
+    put_text(ui, ui.type.small, {x, row.box.y + ui.px(20), room, ui.px(16)}, ui.t().text2,
+             finding.where.empty() ? finding.check : fmt::format("{} · {}", finding.where, finding.check));
+    const Box place{row.box.right() - wide - ui.px(8), row.box.y + ui.px(5), wide, ui.px(27)};
+    if (put_button(ui, verb, place)) {
+        emit(MendFinding{index});
+    } else if (row.state.clicked) {
+        emit(ShowFinding{index});
+    }
+    if (row.state.hovered || row.state.focused)
+        put_tip(ui, {.title = view::capitalised(finding.where), .words = view::capitalised(finding.message)},
+                row.box);
+}
+
+void put_findings(const Ui& ui, const CheckPane& pane, const Box& box, const Emit& emit) {
+    for (std::size_t i = 0; i < pane.findings.size() && i < 200; ++i) {
+        ImGui::PushID(static_cast<int>(i));
+        put_finding(ui, pane.findings[i], pane.mends[i], i, emit);
+        ImGui::PopID();
+    }
+    if (!pane.findings.empty()) return;
+    put_empty(ui, "no faults",
+              {icon::done, "Nothing to mend", fmt::format("{} checks pass.", editor::check_names().size())},
+              box, false);
+}
+
+void put_changes(const Ui& ui, const CheckPane& pane, const Box& box, const Emit& emit) {
+    for (std::size_t i = 0; i < pane.changes.size() && i < 500; ++i) {
+        const view::DocumentChange& change = pane.changes[i];
+        ImGui::PushID(static_cast<int>(i));
+        const RowNews row = put_row(ui, {.id = "change", .height = 24});
+        const Box words = row.box.inset(ui.px(12), 0);
+        const float gap = ui.px(6);
+        const float first = words.w * 0.38F;
+        const float second = words.w * 0.28F;
+        put_text(ui, ui.type.body, {words.x, words.y, first - gap, words.h}, ui.t().text, change.what);
+        put_text(ui, ui.type.body, {words.x + first, words.y, second - gap, words.h}, ui.t().before,
+                 change.before);
+        put_text(ui, ui.type.body, {words.x + first + second, words.y, words.w - first - second, words.h},
+                 ui.t().after, "→ " + change.after);
+        if (row.state.hovered || row.state.focused)
+            put_tip(ui, {.title = change.what, .words = change.before + " → " + change.after}, row.box);
+        if (row.state.clicked && change.hex != board::no_hex) emit(ShowHex{change.hex});
+        ImGui::PopID();
+    }
+    if (pane.changes.empty())
+        put_empty(ui, "no changes", {nullptr, "Nothing changed", "All is as it was opened."}, box, false);
+}
+
+}  // namespace
+
+void put_checks(const Ui& ui, const CheckPane& pane, EditLook& look, const Box& box, const Emit& emit) {
     put_fill(box, ui.t().panel);
     put_rule(ui, box.min(), box.h, ui.t().line2, true);
     Box rest = box;
     const Box head = rest.take_top(ui.px(32));
-    put_text(ui, ui.type.strong, head.inset(ui.px(14), 0), ui.t().text, "Checks");
-    const std::size_t errors = static_cast<std::size_t>(
-        std::count_if(findings.begin(), findings.end(),
-                      [](const editor::Finding& one) { return one.severity == scenario::Severity::error; }));
+    const std::array<Segment, 2> tabs{{{"tab checks", "Checks"}, {"tab changes", "Changes"}}};
+    const int tab = put_tabs(ui, tabs, look.changes ? 1 : 0, head.inset(ui.px(6), 0));
+    if (tab >= 0) look.changes = tab == 1;
+    const editor::Findings& findings = pane.findings;
+    const bool has_errors = editor::has_errors(findings);
     const Chip chip{findings.empty() ? "nothing to mend" : fmt::format("{} to mend", findings.size()),
                     findings.empty() ? icon::done : icon::warning,
-                    errors > 0         ? ChipKind::danger
+                    has_errors         ? ChipKind::danger
                     : findings.empty() ? ChipKind::good
                                        : ChipKind::warning};
     put_chip(ui, chip, {head.right() - chip_width(ui, chip) - ui.px(12), head.middle()});
     begin_pane(ui, "checks", rest, ui.t().panel);
-    for (std::size_t i = 0; i < findings.size() && i < 200; ++i) {
-        const editor::Finding& finding = findings[i];
-        ImGui::PushID(static_cast<int>(i));
-        const RowNews row = put_row(ui, {.id = "finding", .height = 38});
-        const bool error = finding.severity == scenario::Severity::error;
-        put_text(ui, *ImGui::GetWindowDrawList(), ui.type.body,
-                 {row.box.x + ui.px(12), row.box.y + ui.px(12)}, error ? ui.t().danger : ui.t().warning,
-                 error ? icon::error : icon::warning);
-        const float x = row.box.x + ui.px(36);
-        put_text(ui, ui.type.body, {x, row.box.y + ui.px(1), row.box.right() - x - ui.px(84), ui.px(20)},
-                 ui.t().text, view::capitalised(finding.message));
-        put_text(
-            ui, ui.type.small, {x, row.box.y + ui.px(20), row.box.right() - x - ui.px(84), ui.px(16)},
-            ui.t().text2,
-            finding.where.empty() ? finding.check : fmt::format("{} · {}", finding.where, finding.check));
-        const Button show{.id = "show", .label = "Show"};
-        const float wide = button_width(ui, show);
-        const Box place{row.box.right() - wide - ui.px(8), row.box.y + ui.px(5), wide, ui.px(27)};
-        if (put_button(ui, show, place) || row.state.clicked) {
-            emit(ShowFinding{i});
-        }
-        ImGui::PopID();
-    }
-    if (findings.empty()) {
-        put_empty(ui, "no faults",
-                  {icon::done, "Nothing to mend", fmt::format("{} changes made.", document.position())}, rest,
-                  false);
+    if (look.changes) {
+        put_changes(ui, pane, rest, emit);
+    } else {
+        put_findings(ui, pane, rest, emit);
     }
     end_pane();
 }

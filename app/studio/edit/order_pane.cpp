@@ -1,10 +1,9 @@
-// The order of battle as a tree with its sums, the unit in hand, and what the scenario says of itself.
+// The order of battle as a tree with its sums, and the unit in hand.
 #include "app/studio/edit/edit_panes.hpp"
 #include "app/studio/widgets/chip.hpp"
 #include "app/studio/widgets/choice.hpp"
 #include "app/studio/widgets/field.hpp"
 #include "app/studio/widgets/panel.hpp"
-#include "app/view/rulesets.hpp"
 
 #include <fmt/format.h>
 
@@ -92,7 +91,41 @@ void put_tree(const Ui& ui, const std::vector<OrderRow>& rows, EditLook& look, c
     end_pane();
 }
 
-void put_unit(const Ui& ui, const OrderRow& row, const Box& box, const Emit& emit) {
+// When and by which entry it comes on; what can be changed about that.
+void put_arrival_of(const Ui& ui, const std::string& unit, const editor::Document& document,
+                    const Emit& emit) {
+    const Box line = next_box(0, ui.px(32));
+    put_text(ui, ui.type.body, {line.x, line.y, ui.px(50), line.h}, ui.t().text2, "Arrives");
+    const auto& schedule = document.scenario().schedule;
+    const auto now = std::find_if(schedule.begin(), schedule.end(),
+                                  [&](const scenario::ScheduleEntry& one) { return one.unit == unit; });
+    const auto& ways = document.map()->entries;
+    const Box button{line.x + ui.px(50), line.y + ui.px(2), ui.px(32), ui.px(28)};
+    if (now == schedule.end()) {
+        Button arrive{.id = "let arrive", .label = "Let it arrive"};
+        if (ways.empty()) arrive.refused = Tip{.title = "The map has no entry"};
+        if (put_button(ui, arrive, {button.x, button.y, button_width(ui, arrive), button.h}) && !ways.empty())
+            emit(ScheduleUnit{unit, document.scenario().turns.first, ways.front().id});
+        return;
+    }
+    if (put_button(ui, {.id = "turn earlier", .label = "−"}, button)) emit(MoveArrival{-1, 0});
+    put_text(ui, ui.type.body, {button.right(), button.y, ui.px(58), button.h}, ui.t().text,
+             fmt::format("turn {}", now->turn), Align::middle);
+    if (put_button(ui, {.id = "turn later", .label = "+"},
+                   {button.right() + ui.px(58), button.y, button.w, button.h}))
+        emit(MoveArrival{1, 0});
+    std::vector<std::string> names;
+    for (const scenario::MapEntry& way : ways) names.push_back(way.id);
+    const auto at = std::find(names.begin(), names.end(), now->entry);
+    const float x = button.right() + ui.px(98);
+    const int chosen =
+        put_combo(ui, "entry", names, at == names.end() ? -1 : static_cast<int>(at - names.begin()),
+                  {x, button.y, line.right() - x, button.h});
+    if (chosen >= 0) emit(ScheduleUnit{unit, now->turn, names[static_cast<std::size_t>(chosen)]});
+}
+
+void put_unit(const Ui& ui, const OrderRow& row, const editor::Document& document, const Box& box,
+              const Emit& emit) {
     begin_pane(ui, "unit", box, ui.t().panel, 12);
     const Box head = next_box(0, ui.px(48));
     put_small_counter(ui, row.look, {head.x, head.y, ui.px(44), ui.px(44)});
@@ -109,6 +142,7 @@ void put_unit(const Ui& ui, const OrderRow& row, const Box& box, const Emit& emi
     if (put_button(ui, {.id = "take out", .label = "Take out"},
                    {line.x + ui.px(150), line.y + ui.px(1), ui.px(88), ui.px(28)}))
         emit(PlaceUnit{row.id, ""});
+    put_arrival_of(ui, row.id, document, emit);
     if (row.weak) {
         const Box note = next_box(0, ui.px(24));
         ImGui::GetWindowDrawList()->AddCircleFilled({note.x + ui.px(4), note.middle()}, ui.px(3.5F),
@@ -119,79 +153,10 @@ void put_unit(const Ui& ui, const OrderRow& row, const Box& box, const Emit& emi
     end_pane();
 }
 
-void put_words(const Ui& ui, const editor::Document& document, const Box& box, const Emit& emit) {
-    begin_pane(ui, "words", box, ui.t().panel, 14);
-    const scenario::Scenario& scenario = document.scenario();
-    const auto field = [&](const char* id, const char* title, editor::TextField which,
-                           const std::string& now) {
-        put_header(ui, title);
-        std::string text = now;
-        const FieldNews news =
-            put_field(ui, {.id = id, .hint = "Nothing said"}, text, next_box(0, ui.px(28)));
-        if (news.changed) emit(SetText{static_cast<int>(which), text});
-    };
-    field("##title", "Title", editor::TextField::title, scenario.title);
-    field("##note", "Note", editor::TextField::note, scenario.note);
-    field("##source", "Source", editor::TextField::source, scenario.source);
-    put_header(ui, "Turns");
-    const Box turns = next_box(0, ui.px(28));
-    put_text(ui, ui.type.body, turns, ui.t().text,
-             fmt::format("{} to {}", scenario.turns.first, scenario.turns.last));
-    if (put_button(ui, {.id = "fewer", .label = "−"}, {turns.x + ui.px(80), turns.y, ui.px(32), turns.h})) {
-        emit(SetTurns{scenario.turns.first, std::max(scenario.turns.first, scenario.turns.last - 1)});
-    }
-    if (put_button(ui, {.id = "more turns", .label = "+"},
-                   {turns.x + ui.px(118), turns.y, ui.px(32), turns.h})) {
-        emit(SetTurns{scenario.turns.first, scenario.turns.last + 1});
-    }
-    end_pane();
-}
-
-void put_options(const Ui& ui, const editor::Document& document, const Box& box, const Emit& emit) {
-    begin_pane(ui, "options", box, ui.t().panel, 14);
-    const rules::Ruleset* ruleset = view::find_ruleset(document.scenario().ruleset);
-    put_header(ui, ruleset == nullptr ? std::string_view(document.scenario().ruleset) : ruleset->title);
-    for (const rules::OptionInfo& option :
-         ruleset == nullptr ? std::span<const rules::OptionInfo>() : ruleset->options) {
-        bool on = option.initial != 0;
-        bool is_number = option.high != 1;
-        for (const auto& value : document.scenario().options) {
-            if (value.name != option.id) continue;
-            if (const auto* yes = std::get_if<bool>(&value.value)) on = *yes;
-        }
-        if (is_number) continue;
-        const Box row = next_box(0, ui.px(26));
-        const std::string id(option.id);
-        if (put_check(ui, id.c_str(), option.title, on, row)) emit(SetOption{id, !on});
-    }
-    put_header(ui, "Players");
-    for (const scenario::Seat& seat : document.scenario().seats) {
-        const Box row = next_box(0, ui.px(24));
-        std::string armies;
-        for (const std::string& army : seat.armies) armies += (armies.empty() ? "" : ", ") + army;
-        put_text(ui, ui.type.body, row, ui.t().text, seat.name);
-        put_text(ui, ui.type.small, row, ui.t().text2, armies, Align::right);
-    }
-    put_header(ui, "Objectives");
-    if (document.map() != nullptr) {
-        for (const scenario::MapObjective& objective : document.map()->objectives) {
-            const Box row = next_box(0, ui.px(24));
-            std::string values;
-            for (const auto& value : objective.values)
-                values += fmt::format("{}{} {}", values.empty() ? "" : ", ", value.name, value.value);
-            put_text(ui, ui.type.body, row, ui.t().text,
-                     objective.name.empty() ? objective.hex
-                                            : fmt::format("{} ({})", objective.name, objective.hex));
-            put_text(ui, ui.type.small, row, ui.t().text2, values, Align::right);
-        }
-    }
-    end_pane();
-}
-
 }  // namespace
 
-void put_order_pane(const Ui& ui, const std::vector<OrderRow>& rows, const editor::Document& document,
-                    EditLook& look, const Box& box, const Emit& emit) {
+void put_order_pane(const Ui& ui, const OrderPane& pane, EditLook& look, const Box& box, const Emit& emit) {
+    const std::vector<OrderRow>& rows = pane.rows;
     put_fill(box, ui.t().panel);
     Box rest = box;
     const std::array<Segment, 3> tabs{
@@ -199,8 +164,8 @@ void put_order_pane(const Ui& ui, const std::vector<OrderRow>& rows, const edito
     const int chosen = put_tabs(ui, tabs, look.tab, rest.take_top(ui.px(34)).inset(ui.px(6), 0));
     put_rule(ui, rest.min(), rest.w, ui.t().line);
     if (chosen >= 0) look.tab = chosen;
-    if (look.tab == 1) return put_words(ui, document, rest, emit);
-    if (look.tab == 2) return put_options(ui, document, rest, emit);
+    if (look.tab == 1) return put_words(ui, pane.document, look, rest, emit);
+    if (look.tab == 2) return put_rules(ui, pane, look, rest, emit);
     put_field(ui, {.id = "##unit", .hint = "Find a unit", .icon = icon::find}, look.search,
               rest.take_top(ui.px(46)).inset(ui.px(12), ui.px(9)));
     const Box head = rest.take_top(ui.px(22));
@@ -216,9 +181,9 @@ void put_order_pane(const Ui& ui, const std::vector<OrderRow>& rows, const edito
     const auto unit =
         std::find_if(rows.begin(), rows.end(), [&](const OrderRow& row) { return row.id == look.unit; });
     if (unit != rows.end()) {
-        const Box foot = rest.take_bottom(ui.px(unit->weak ? 132 : 108));
+        const Box foot = rest.take_bottom(ui.px(unit->weak ? 164 : 140));
         put_rule(ui, foot.min(), foot.w, ui.t().line2);
-        put_unit(ui, *unit, {foot.x, foot.y + ui.hair(), foot.w, foot.h - ui.hair()}, emit);
+        put_unit(ui, *unit, pane.document, {foot.x, foot.y + ui.hair(), foot.w, foot.h - ui.hair()}, emit);
     }
     put_tree(ui, rows, look, rest);
 }

@@ -40,7 +40,7 @@ inline constexpr std::array<Tool, 12> tools{{
     {ToolId::path, icon::road, "Roads", 'R', "Drag from hex to hex"},
     {ToolId::level, icon::reach, "Heights", 'H', "Drag over hexes"},
     {ToolId::name, icon::name, "Names", 'T', "Click a hex, then type"},
-    {ToolId::objective, icon::star, "Objectives", 'O', "Click a hex"},
+    {ToolId::objective, icon::star, "Objectives", 'O', "Click; its worth is in Rules"},
     {ToolId::unit, icon::add, "Units", 'U', "Click where the unit starts"},
     {ToolId::dropper, icon::dropper, "Dropper", 'I', "Click to take up what is there"},
     {ToolId::eraser, icon::eraser, "Eraser", 'E', "Drag over what is to go"},

@@ -3,12 +3,14 @@
 #include "app/studio/icon.hpp"
 #include "app/studio/widgets/field.hpp"
 #include "app/studio/widgets/panel.hpp"
+#include "app/view/rulesets.hpp"
 #include "app/view/words.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 namespace hd::studio {
 
@@ -71,6 +73,14 @@ void Start::draw_actions(const Ui& ui, const Box& box, const Emit& emit) {
              .align = Align::left})) {
         emit(NewScenario{chosen_});
     }
+    if (act({.id = "empty",
+             .label = "Empty scenario",
+             .icon = empties_ ? icon::unfolded : icon::folded,
+             .kind = ButtonKind::quiet,
+             .align = Align::left})) {
+        empties_ = !empties_;
+    }
+    if (empties_) draw_empty(ui, emit);
     if (act({.id = "edit",
              .label = "Edit the chosen one",
              .icon = icon::edit,
@@ -89,6 +99,42 @@ void Start::draw_actions(const Ui& ui, const Box& box, const Emit& emit) {
     draw_unfinished(ui, emit);
     draw_interrupted(ui, emit);
     end_pane();
+}
+
+// Game, size and title of a scenario that begins with nothing on its map.
+void Start::draw_empty(const Ui& ui, const Emit& emit) {
+    std::vector<std::string> games;
+    for (const rules::Ruleset* one : view::all_rulesets()) games.emplace_back(one->title);
+    const auto row = [&](const char* words) {
+        Box line = next_box(0, ui.px(34));
+        put_text(ui, ui.type.body, line.take_left(ui.px(64)).inset(ui.px(8), 0), ui.t().text2, words);
+        return Box{line.x, line.y + ui.px(3), line.w, ui.px(28)};
+    };
+    put_field(ui, {.id = "##empty title", .hint = "Its title"}, empty_title_, row("Title"));
+    const int game = put_combo(ui, "empty game", games, empty_game_, row("Game"));
+    if (game >= 0) empty_game_ = game;
+    const Box size = row("Map");
+    const float field = ui.px(52);
+    put_field(ui, {.id = "##columns", .hint = "columns", .numbers = true}, empty_columns_,
+              {size.x, size.y, field, size.h});
+    put_text(ui, ui.type.body, {size.x + field, size.y, ui.px(26), size.h}, ui.t().text2, "×", Align::middle);
+    put_field(ui, {.id = "##rows", .hint = "rows", .numbers = true}, empty_rows_,
+              {size.x + field + ui.px(26), size.y, field, size.h});
+    put_text(ui, ui.type.small, {size.x + 2 * field + ui.px(34), size.y, ui.px(50), size.h}, ui.t().text2,
+             "hexes");
+    const Box begin = next_box(0, ui.px(36));
+    Button button{.id = "begin empty", .label = "Begin it"};
+    if (empty_title_.empty()) button.refused = Tip{.title = "It has no title yet"};
+    if (put_button(ui, button, {begin.x + ui.px(64), begin.y + ui.px(2), ui.px(96), ui.px(28)}) &&
+        !empty_title_.empty()) {
+        const auto number = [](const std::string& text) {
+            return static_cast<std::int32_t>(std::clamp(std::strtol(text.c_str(), nullptr, 10), 0L, 9999L));
+        };
+        const auto at = static_cast<std::size_t>(empty_game_);
+        emit(EmptyScenario{empty_title_, std::string(view::all_rulesets()[at]->id), number(empty_columns_),
+                           number(empty_rows_)});
+    }
+    put_gap(ui.px(8));
 }
 
 // The latest game that is not over.

@@ -24,6 +24,7 @@ class Start {
 
   private:
     void draw_actions(const Ui& ui, const Box& box, const Emit& emit);
+    void draw_empty(const Ui& ui, const Emit& emit);
     void draw_unfinished(const Ui& ui, const Emit& emit);
     void draw_interrupted(const Ui& ui, const Emit& emit);
     void draw_cards(const Ui& ui, const Box& box, const Emit& emit);
@@ -40,6 +41,12 @@ class Start {
     std::string chosen_;
     std::string filter_;
     std::string opened_;  // the path that is being typed
+    // Of an empty scenario, as it is being typed.
+    bool empties_ = false;
+    std::string empty_title_;
+    int empty_game_ = 0;
+    std::string empty_columns_ = "20";
+    std::string empty_rows_ = "12";
 };
 
 }  // namespace hd::studio
