@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cassert>
 #include <tuple>
 #include <utility>
 
@@ -96,8 +95,6 @@ void sort_by_place(Findings& findings) {
 
 void Report::add(scenario::Severity severity, std::string_view check, scenario::Position at,
                  std::string where, std::string message, Fix fix) {
-    [[maybe_unused]] const auto names = check_names();
-    assert(std::find(names.begin(), names.end(), check) != names.end());
     to_.push_back(
         {severity, file_, at, std::move(where), std::move(message), std::string(check), {}, std::move(fix)});
 }

@@ -32,7 +32,8 @@ struct Finding {
 };
 using Findings = std::vector<Finding>;
 
-// The names of all checks there are, each once: what a document without findings has passed.
+// The names of all checks there are, sorted, each once: what a document without findings has passed. A
+// ruleset's own may have others.
 std::span<const std::string_view> check_names();
 
 // `file:line:column: error: where: message [check]`

@@ -7,6 +7,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cassert>
+
 namespace hd::editor {
 
 namespace {
@@ -69,6 +72,12 @@ Findings lint_bytes(const scenario::DataRoot& root, std::string bytes, const std
     return not_ours(file, format);
 }
 
+// An editor says how many checks there are.
+[[maybe_unused]] bool is_listed(const Finding& finding) {
+    const auto names = check_names();
+    return std::find(names.begin(), names.end(), finding.check) != names.end();
+}
+
 }  // namespace
 
 Findings lint(const scenario::Resolved& resolved, const RulesetChecks& checks) {
@@ -80,6 +89,7 @@ Findings lint(const scenario::Resolved& resolved, const RulesetChecks& checks) {
     }
     for (const scenario::Table& table : resolved.tables) append(findings, lint_table(table, table.id));
     lint_scenario(resolved, checks, findings);
+    assert(std::all_of(findings.begin(), findings.end(), is_listed));
     if (checks.own) {
         auto built = scenario::build_map(resolved.map);
         std::optional<board::Map> map;
