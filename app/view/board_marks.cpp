@@ -62,6 +62,47 @@ void add_hatched(const BoardFrame& frame, const std::vector<HexId>& hexes, Colou
         Strip{.chains = border_of(frame, hexes), .colour = tone, .width = 1.8, .dash = {6, 4}});
 }
 
+// Seen and hidden ground: the line round it full or dashed, hidden ground darker.
+void add_sight(const BoardFrame& frame, const BoardMarks& marks, Layer& layer) {
+    if (!marks.hidden.empty()) {
+        layer.shapes.push_back(Fill{rings_of(frame, marks.hidden), colour(0x15120D, 0.30)});
+        layer.shapes.push_back(Strip{
+            .chains = border_of(frame, marks.hidden), .colour = mark::refused, .width = 1.8, .dash = {6, 4}});
+    }
+    if (!marks.seen.empty()) add_outline(border_of(frame, marks.seen), mark::legal, 2, layer);
+}
+
+// A struck eye on what hides a place.
+void add_struck_eye(const BoardFrame& frame, HexId hex, Layer& layer) {
+    const Point at = frame.centre(hex);
+    const double r = clamped(frame, 0.15, 6, 13);
+    layer.shapes.push_back(Discs{{at}, r + 2, colour(0xFFFDF8)});
+    Ring lid;
+    for (const double side : {-1.0, 1.0}) {
+        for (int i = 0; i < 8; ++i) {
+            const double x = (i / 4.0 - 1) * -side;
+            lid.push_back(at + Point{x * r, side * 0.55 * r * (1 - x * x)});
+        }
+    }
+    layer.shapes.push_back(Strip{.chains = {lid}, .colour = mark::refused, .width = r * 0.2, .closed = true});
+    layer.shapes.push_back(Discs{{at}, r * 0.3, mark::refused});
+    const Point d = Point{0.75, 0.75} * r;
+    layer.shapes.push_back(Strip{.chains = {{at - d, at + d}}, .colour = mark::refused, .width = r * 0.24});
+}
+
+void add_ray(const BoardFrame& frame, const BoardMarks& marks, Layer& layer) {
+    if (!marks.ray) return;
+    const Point from = frame.centre(marks.ray->from);
+    const Point to = frame.centre(marks.ray->to);
+    const Colour tone = marks.ray->seen ? mark::legal : mark::refused;
+    layer.shapes.push_back(Strip{.chains = {{from, to}}, .colour = colour(0xFFFFFF, 0.85), .width = 5});
+    Strip line{.chains = {{from, to}}, .colour = tone, .width = 2.6};
+    if (!marks.ray->seen) line.dash = {7, 5};
+    layer.shapes.push_back(std::move(line));
+    layer.shapes.push_back(Discs{{to}, clamped(frame, 0.06, 3, 6), tone});
+    if (marks.ray->blocker != board::no_hex) add_struck_eye(frame, marks.ray->blocker, layer);
+}
+
 void add_refused(const BoardFrame& frame, HexId hex, Layer& layer) {
     if (hex == board::no_hex) return;
     const Ring ring = frame.ring(hex);
@@ -253,9 +294,9 @@ void add_stroke(const BoardFrame& frame, const BoardMarks& marks, Layer& layer) 
 
 void add_marks_below(const BoardFrame& frame, const BoardMarks& marks, Layer& layer) {
     add_heat(frame, marks, layer);
-    if (!marks.hidden.empty())
-        layer.shapes.push_back(Fill{rings_of(frame, marks.hidden), colour(0x15120D, 0.30)});
+    add_sight(frame, marks, layer);
     add_hatched(frame, marks.enemy_reach, mark::attack, layer);
+    add_hatched(frame, marks.zone, marks.zone_is_enemy ? mark::attack : mark::legal_line, layer);
     add_lit(frame, marks, layer);
     add_refused(frame, marks.refused, layer);
     if (!marks.brush.empty()) {
@@ -286,6 +327,7 @@ void add_marks_above(const BoardFrame& frame, const BoardMarks& marks, Layer& la
     add_no_sign(frame, marks.refused, layer);
     add_path(frame, marks, layer);
     add_ghost(frame, marks, layer);
+    add_ray(frame, marks, layer);
     add_attacks(frame, marks, layer);
     add_stroke(frame, marks, layer);
     add_pins(frame, marks, layer);

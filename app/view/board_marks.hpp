@@ -49,10 +49,22 @@ struct Bearing {
     std::string text;
 };
 
+// A look from a hex to another; where it is hidden, the hex that hides it, if one does.
+struct Ray {
+    board::HexId from;
+    board::HexId to;
+    bool seen = true;
+    board::HexId blocker = board::no_hex;
+};
+
 struct BoardMarks {
     std::vector<LitHex> lit;
     std::vector<board::HexId> enemy_reach;
-    std::vector<board::HexId> hidden;  // from where somebody looks
+    std::vector<board::HexId> zone;  // that a unit controls
+    bool zone_is_enemy = false;
+    std::vector<board::HexId> seen;    // from where somebody looks
+    std::vector<board::HexId> hidden;  // from there
+    std::optional<Ray> ray;            // from there to where the pointer is
     board::HexId refused = board::no_hex;
     board::HexId pointed = board::no_hex;
     std::vector<board::HexId> path;  // with where it begins

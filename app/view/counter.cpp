@@ -202,6 +202,16 @@ void add_counter(const CounterLook& look, Point at, double side, Layer& layer) {
                                   .size = 0.42 * side,
                                   .colour = look.ink,
                                   .face = Face::strong});
+    if (!look.code.empty()) {
+        const double left = (look.elite ? 0.14 : 0.07) * side;
+        const double size = 0.215 * side;
+        layer.shapes.push_back(Glyphs{
+            .at = Point{corner.x + left + text_width(look.code, size, Face::strong) / 2, at.y + 0.40 * side},
+            .text = look.code,
+            .size = size,
+            .colour = look.ink,
+            .face = Face::strong});
+    }
     for (std::size_t i = 0; i < look.marks.size(); ++i) {
         const Point where = corner + Point{(i % 2 == 0 ? 0.95 : 0.05) * side, (i < 2 ? 0.05 : 0.95) * side};
         add_mark(look.marks[i], where, 0.165 * side, layer);

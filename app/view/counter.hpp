@@ -27,6 +27,7 @@ struct CounterLook {
     Colour edge;
     Symbol symbol = Symbol::none;
     std::string value = {};  // the figure at the foot: "3"
+    std::string code = {};   // of its nation, beside the figure: "FR"
     bool elite = false;      // a gold bar down the left side
     std::vector<MarkKind> marks = {};
     bool selected = false;

@@ -1,5 +1,6 @@
 #include "app/view/event_view.hpp"
 
+#include "app/view/dice_words.hpp"
 #include "app/view/story.hpp"
 #include "app/view/words.hpp"
 #include "replay/cursor.hpp"
@@ -12,22 +13,11 @@ namespace hd::view {
 
 namespace {
 
-std::string source_of(ledger::DieSource source) {
-    switch (source) {
-        case ledger::DieSource::drawn:
-            return "drawn";
-        case ledger::DieSource::typed:
-            return "typed in";
-        case ledger::DieSource::forced:
-            return "forced";
-    }
-    return {};
-}
-
-void add_dice(const replay::LiveGame& live, EventView& view) {
+void add_dice(const replay::LiveGame& live, const replay::Notes& notes, EventView& view) {
+    const std::string_view reference = replay::reference_of(notes, live.log(), view.number);
     for (const ledger::Die& die : live.log().dice(view.number)) {
         view.dice.push_back(die.value);
-        view.dice_source = source_of(die.source);
+        view.dice_source = die_source_text(die.source, reference);
         view.luck += die.value - (die.sides + 1) / 2.0;
     }
 }
@@ -70,7 +60,7 @@ std::vector<Chance> make_chances(const rules::Game& game, const rules::Preview& 
 }
 
 EventView make_event_view(const replay::LiveGame& live, const Chronicle& chronicle, const Rulebook& rulebook,
-                          ledger::EventNumber n) {
+                          ledger::EventNumber n, const replay::Notes& notes) {
     const ChronicleEvent& told = chronicle.events[n];
     EventView view;
     view.number = n;
@@ -89,7 +79,7 @@ EventView make_event_view(const replay::LiveGame& live, const Chronicle& chronic
     view.rule_cite = rulebook.cite(rule);
     view.rule_title = rulebook.title(rule);
     if (const scenario::RuleEntry* entry = rulebook.entry(rule)) view.rule_summary = entry->summary;
-    add_dice(live, view);
+    add_dice(live, notes, view);
     view.working = make_working_view(cursor.game(), live.log().working(n), rulebook);
     const std::optional<Fight> fight = face_of(*live.game().ruleset).fight(moment);
     if (!fight) return view;

@@ -3,6 +3,7 @@
 
 #include "app/view/chronicle.hpp"
 #include "app/view/working.hpp"
+#include "replay/notes.hpp"
 
 namespace hd::view {
 
@@ -25,7 +26,7 @@ struct EventView {
     std::string result;  // of a fight
     int grade = -1;
     std::vector<int> dice;
-    std::string dice_source;  // "drawn", "typed"
+    std::string dice_source;  // "from the generator", "typed, sheet 12"
     double luck = 0;
     std::string rule;
     std::string rule_cite;
@@ -36,8 +37,9 @@ struct EventView {
     std::vector<std::int32_t> places;  // hexes of those who fight, as place numbers
 };
 
+// `notes`: what was written beside the recording.
 EventView make_event_view(const replay::LiveGame& live, const Chronicle& chronicle, const Rulebook& rulebook,
-                          ledger::EventNumber n);
+                          ledger::EventNumber n, const replay::Notes& notes = {});
 
 // "4 in 6", "1 in 2".
 std::string chance_text(std::int32_t num, std::int32_t den);

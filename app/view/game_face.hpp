@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/view/board_picture.hpp"
+#include "app/view/counter_style.hpp"
 #include "app/view/moment.hpp"
 #include "engine/scenario/order_of_battle.hpp"
 
@@ -62,8 +63,6 @@ struct Progress {
 // What stands out about an event in a list or on a timeline.
 enum class EventSign : std::uint8_t { none, moved, fight, destroyed, ground, arrival, turn };
 
-enum class CounterStyle : std::uint8_t { as_printed, nations_and_boxes };
-
 struct GameFace {
     std::string_view ruleset;
     // One sentence in the present tense, its subject first.
@@ -89,6 +88,16 @@ struct GameFace {
     // that let it set out. Empty for a unit that does not move place by place.
     std::vector<rules::Action> (*way)(const rules::Game&, std::int32_t unit,
                                       std::span<const ledger::Place>) = nullptr;
+    // The attack that is being put together as one more choice would leave it (one of kind 0: as it is);
+    // nothing where none is, or where the choice takes nobody in.
+    std::optional<rules::Attack> (*attack)(const rules::Game&, const rules::Action& more) = nullptr;
+    // A copy in which the next movement of that seat begins now, everything else as it stands; nothing where
+    // it has none.
+    std::optional<rules::Game> (*next_movement)(const rules::View&, ledger::Seat) = nullptr;
+    // The places that a unit controls: who comes there has to heed it.
+    std::vector<ledger::Place> (*zone)(const rules::View&, std::int32_t unit) = nullptr;
+    // What the sight of this game is called, "" where it is played without.
+    std::string_view (*sight)(const rules::Game&) = nullptr;
     // The heading of a preview: "+3".
     std::string (*odds)(const rules::Preview&) = nullptr;
     std::string (*label)(const WorkContext&) = nullptr;

@@ -140,6 +140,16 @@ const GameFace& plain_face() {
         .unit_line = [](const rules::Game&, std::int32_t) { return std::string(); },
         .way = [](const rules::Game&, std::int32_t,
                   std::span<const ledger::Place>) { return std::vector<rules::Action>(); },
+        .attack = [](const rules::Game&, const rules::Action&) -> std::optional<rules::Attack> {
+            return std::nullopt;
+        },
+        .next_movement = [](const rules::View&, ledger::Seat) -> std::optional<rules::Game> {
+            return std::nullopt;
+        },
+        .zone = [](const rules::View&, std::int32_t) { return std::vector<ledger::Place>(); },
+        .sight = [](const rules::Game& game) -> std::string_view {
+            return game.ruleset->sight == nullptr ? "" : "Sight";
+        },
         .odds = [](const rules::Preview& preview) { return signed_number(preview.column); },
         .label = label,
         .value = value,

@@ -115,6 +115,14 @@ board::HexId hex_of(const rules::View& view, std::int32_t unit) {
     return place >= 1 && place <= view.setting().hexes() ? board::hex_at_place(place) : board::no_hex;
 }
 
+ledger::Seat seat_of(const rules::View& view, std::int32_t unit) {
+    const int table = view.ruleset().unit_table;
+    if (table < 0 || unit < 1) return {};
+    const ledger::Layout::Slot& slot = view.layout().slot(table);
+    if (slot.seat_field < 0 || unit > static_cast<std::int32_t>(slot.rows)) return {};
+    return {view.cell({table, unit - 1, slot.seat_field})};
+}
+
 UnitView make_unit_view(const replay::LiveGame& live, const PlayView& play, const BoardScene& scene,
                         std::int32_t unit) {
     const rules::Game& game = live.game();

@@ -55,6 +55,8 @@ UnitView make_unit_view(const replay::LiveGame& live, const PlayView& play, cons
 // The unit whose counter lies on top of a hex; 0 for none.
 std::int32_t unit_on(const rules::View& view, board::HexId hex);
 board::HexId hex_of(const rules::View& view, std::int32_t unit);
+// Who commands it; none where the game does not say.
+ledger::Seat seat_of(const rules::View& view, std::int32_t unit);
 
 // The places that a unit comes through on its way to one that it reaches, the last one included; empty where
 // it does not reach it.

@@ -80,7 +80,7 @@ TEST_CASE("A fight is shown with its moment, its hexes, its source of the die an
     const LessonGame& game = told().game;
     CHECK(view.when == "Turn 1, French attacks");
     CHECK(view.result == "Retreat or exchange");
-    CHECK(view.dice_source == "typed in");
+    CHECK(view.dice_source == "typed");
     const std::set<std::int32_t> places(view.places.begin(), view.places.end());
     CHECK(places == std::set<std::int32_t>{game.place("N6").raw, game.place("M6").raw, game.place("N7").raw});
     CHECK(view.rule.rfind("VAW-", 0) == 0);

@@ -45,7 +45,7 @@ const scenario::Unit* written(const vaw::Setting& setting, std::size_t row) {
 }
 
 Symbol symbol_of(UnitType type, CounterStyle style) {
-    const bool boxes = style == CounterStyle::nations_and_boxes;
+    const bool boxes = style.nations;
     switch (type) {
         case UnitType::infantry:
             return boxes ? Symbol::infantry_box : Symbol::infantry_picture;
@@ -62,9 +62,10 @@ Symbol symbol_of(UnitType type, CounterStyle style) {
 // What the order of battle alone knows: Guards, and whose colours a contingent wears.
 void dress_nation(const scenario::Unit& unit, CounterStyle style, CounterLook& look) {
     look.elite = look.elite || std::find(unit.tags.begin(), unit.tags.end(), "guard") != unit.tags.end();
-    if (style != CounterStyle::nations_and_boxes) return;
     for (const NationColours& nation : nation_colours()) {
         if (nation.id != unit.nation) continue;
+        if (style.codes) look.code = nation.code;
+        if (!style.nations) continue;
         look.ground = nation.ground;
         look.ink = nation.ink;
     }

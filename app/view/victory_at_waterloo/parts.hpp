@@ -18,6 +18,10 @@ Progress progress(const rules::Game& game);
 std::string unit_line(const rules::Game& game, std::int32_t unit);
 std::vector<rules::Action> way(const rules::Game& game, std::int32_t unit,
                                std::span<const ledger::Place> path);
+std::optional<rules::Attack> attack(const rules::Game& game, const rules::Action& more);
+std::optional<rules::Game> next_movement(const rules::View& view, ledger::Seat seat);
+std::vector<ledger::Place> zone(const rules::View& view, std::int32_t unit);
+std::string_view sight(const rules::Game& game);
 std::string odds(const rules::Preview& preview);
 std::string label(const WorkContext& context);
 std::string value(const WorkContext& context);
