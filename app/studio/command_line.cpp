@@ -18,12 +18,16 @@ std::optional<Size> parse_size(const std::string& text) {
     const auto height = std::from_chars(width.ptr + 1, end, size.height);
     if (height.ec != std::errc{} || height.ptr != end) return std::nullopt;
     const bool is_screen =
-        size.width >= 320 && size.width <= 16'384 && size.height >= 200 && size.height <= 16'384;
+        size.width >= 1 && size.width <= 16'384 && size.height >= 1 && size.height <= 16'384;
     return is_screen ? std::optional(size) : std::nullopt;
 }
 
 std::string check_size(const std::string& text) {
-    return parse_size(text) ? "" : fmt::format("'{}' is no size such as 1280x800", text);
+    const auto size = parse_size(text);
+    if (!size) return fmt::format("'{}' is no size such as 1280x800", text);
+    if (size->width >= smallest_window.width && size->height >= smallest_window.height) return "";
+    return fmt::format("{} is too small; the smallest window is {}x{}", text, smallest_window.width,
+                       smallest_window.height);
 }
 
 }  // namespace

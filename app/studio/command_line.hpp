@@ -15,6 +15,9 @@ struct Size {
     int height = 800;
 };
 
+// In which every workspace has room for its panes.
+inline constexpr Size smallest_window{1000, 640};
+
 struct CommandLine {
     std::string file;  // a scenario by id or path, or a recording; "" for none
     std::optional<WorkspaceId> workspace;

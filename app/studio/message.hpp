@@ -4,6 +4,7 @@
 
 #include "app/studio/widgets/dialog.hpp"
 #include "app/studio/workspace.hpp"
+#include "app/view/counter_style.hpp"
 #include "engine/board/grid.hpp"
 #include "engine/ledger/log.hpp"
 #include "engine/rules/action.hpp"
@@ -35,8 +36,16 @@ struct SetScale {
 struct SetMotion {
     bool on = true;
 };
+struct SetCounters {
+    view::CounterStyle style;
+};
+struct SetForcedStops {
+    bool on = false;
+};
 struct ShowCommands {};
-struct ShowSettings {};
+struct ShowSettings {
+    bool by_keyboard = false;  // which then stands on the first of them
+};
 struct Undo {};
 struct Redo {};
 struct Quit {};
@@ -82,6 +91,11 @@ struct TypedDie {
     int value = 1;
 };
 struct ForgetDice {};
+struct GoOn {};  // past a choice that was taken by itself
+enum class Overlay : std::uint8_t { range, enemy_reach, sight };
+struct SwitchOverlay {
+    Overlay which = Overlay::range;
+};
 struct AnalyzeGame {};  // look into the game that is being played
 // A new game of a scenario.
 struct NewGame {
@@ -168,11 +182,12 @@ struct Recover {
 };
 
 using Message =
-    std::variant<GoTo, OpenFile, SetTheme, SetScale, SetMotion, ShowCommands, ShowSettings, Undo, Redo, Quit,
-                 Copy, ShowEvent, StepBy, NextFight, SetMark, TogglePlayback, BranchHere, Perform, Choose,
-                 NextUnit, TypeDice, TypedDie, ForgetDice, AnalyzeGame, NewGame, SetText, SetValue, SetGoal,
-                 SetTurns, PlaceUnit, ScheduleUnit, NameHex, ShowHex, ShowLabel, ShowFinding, MendFinding,
-                 NewScenario, EmptyScenario, SetTool, UseTool, MoveArrival, Save, TryIt, Recover>;
+    std::variant<GoTo, OpenFile, SetTheme, SetScale, SetMotion, SetCounters, SetForcedStops, ShowCommands,
+                 ShowSettings, Undo, Redo, Quit, Copy, ShowEvent, StepBy, NextFight, SetMark, TogglePlayback,
+                 BranchHere, Perform, Choose, NextUnit, TypeDice, TypedDie, ForgetDice, GoOn, SwitchOverlay,
+                 AnalyzeGame, NewGame, SetText, SetValue, SetGoal, SetTurns, PlaceUnit, ScheduleUnit, NameHex,
+                 ShowHex, ShowLabel, ShowFinding, MendFinding, NewScenario, EmptyScenario, SetTool, UseTool,
+                 MoveArrival, Save, TryIt, Recover>;
 using Emit = std::function<void(Message)>;
 
 }  // namespace hd::studio

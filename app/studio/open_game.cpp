@@ -16,6 +16,28 @@ OpenGame::OpenGame(replay::LiveGame live, scenario::Glossary glossary, std::stri
       path_(std::move(path)) {
     const view::BoardScene scene = view::make_scene(rules::View(live_.game(), {}));
     ground_ = {live_.game().setting->map, scene.sides, edition};
+    if (path_.empty()) return;
+    auto notes = replay::read_notes(replay::notes_path(path_));
+    if (notes) notes_ = std::move(*notes);
+    if (!notes) notes_fault_ = notes.error();
+}
+
+std::string OpenGame::keep_notes() {
+    if (path_.empty()) return {};
+    if (!notes_fault_.empty()) return notes_fault_;
+    const auto written = replay::write_notes(replay::notes_path(path_), notes_);
+    return written ? std::string() : written.error();
+}
+
+std::string OpenGame::note_dice(replay::Played events, const std::string& reference) {
+    if (reference.empty()) return {};
+    const bool any = replay::note_dice(notes_, live_.log(), events.first, events.last, reference);
+    return any ? keep_notes() : std::string();
+}
+
+std::string OpenGame::take_notes(const replay::Notes& notes) {
+    notes_ = replay::notes_of(notes, live_.log());
+    return notes_.dice.empty() ? std::string() : keep_notes();
 }
 
 const view::Chronicle& OpenGame::chronicle() {

@@ -8,6 +8,7 @@
 #include "engine/scenario/library.hpp"
 #include "replay/cursor.hpp"
 #include "replay/live_game.hpp"
+#include "replay/notes.hpp"
 
 #include <tl/expected.hpp>
 
@@ -30,12 +31,22 @@ class OpenGame {
     const Ground& ground() const { return ground_; }
     const std::string& path() const { return path_; }  // "" in memory
     std::string title() const;
+    // What people wrote beside the recording.
+    const replay::Notes& notes() const { return notes_; }
+    // Notes where the typed dice of these events can be looked up. Why it cannot be kept, "" when it is.
+    std::string note_dice(replay::Played events, const std::string& reference);
+    // Takes over those of a game that this one goes on from.
+    std::string take_notes(const replay::Notes& notes);
 
   private:
+    std::string keep_notes();
+
     replay::LiveGame live_;
     scenario::Glossary glossary_;
     view::Rulebook rulebook_;
     std::string path_;
+    replay::Notes notes_;
+    std::string notes_fault_;  // why they could not be read: then they are not written either
     view::Chronicle chronicle_;
     Ground ground_;
 };

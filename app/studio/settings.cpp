@@ -4,7 +4,9 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <charconv>
+#include <cmath>
 #include <filesystem>
 #include <optional>
 
@@ -19,24 +21,36 @@ std::optional<float> number(std::string_view text) {
     return good && value >= 0 && value <= 10'000 ? std::optional(value) : std::nullopt;
 }
 
+// What is one of two things, with the words for no and yes.
+struct Switch {
+    std::string_view name;
+    std::string_view no;
+    std::string_view yes;
+    bool& (*of)(Settings&);
+};
+constexpr std::array switches{
+    Switch{"theme", "light", "dark", [](Settings& all) -> bool& { return all.dark; }},
+    Switch{"motion", "off", "on", [](Settings& all) -> bool& { return all.motion; }},
+    Switch{"counters", "printed", "nations", [](Settings& all) -> bool& { return all.counters.nations; }},
+    Switch{"codes", "off", "on", [](Settings& all) -> bool& { return all.counters.codes; }},
+    Switch{"forced", "pass", "stop", [](Settings& all) -> bool& { return all.stops_at_forced; }}};
+
 // False for a line that says nothing known.
 bool take_line(std::string_view line, Settings& settings) {
     const std::size_t space = line.find(' ');
     if (space == std::string_view::npos) return false;
     const std::string_view name = line.substr(0, space);
     const std::string_view value = line.substr(space + 1);
-    if (name == "theme") {
-        settings.dark = value == "dark";
-        return value == "dark" || value == "light";
-    }
-    if (name == "motion") {
-        settings.motion = value != "off";
-        return value == "on" || value == "off";
+    for (const Switch& one : switches) {
+        if (name != one.name) continue;
+        if (value != one.no && value != one.yes) return false;
+        one.of(settings) = value == one.yes;
+        return true;
     }
     const auto length = number(value);
     if (!length) return false;
     if (name == "scale") {
-        if (*length != 0 && (*length < 1 || *length > 3)) return false;
+        if (*length != 0 && (*length < 1 || *length > 3 || std::fmod(*length, 0.25F) != 0)) return false;
         settings.scale = *length;
         return true;
     }
@@ -68,8 +82,10 @@ Settings read_settings(const std::string& path, std::string& fault) {
 }
 
 std::string write_settings(const std::string& path, const Settings& settings) {
-    std::string text = fmt::format("theme {}\nscale {}\nmotion {}\n", settings.dark ? "dark" : "light",
-                                   settings.scale, settings.motion ? "on" : "off");
+    std::string text = fmt::format("scale {}\n", settings.scale);
+    Settings copy = settings;
+    for (const Switch& one : switches)
+        text += fmt::format("{} {}\n", one.name, one.of(copy) ? one.yes : one.no);
     for (const auto& [name, length] : settings.panes.lengths())
         text += fmt::format("pane.{} {}\n", name, length);
     std::error_code error;

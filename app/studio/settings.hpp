@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/studio/panes.hpp"
+#include "app/view/counter_style.hpp"
 
 #include <string>
 
@@ -11,6 +12,8 @@ struct Settings {
     bool dark = false;
     float scale = 0;  // 0: as the screen says
     bool motion = true;
+    view::CounterStyle counters;
+    bool stops_at_forced = false;  // Play shows what was taken by itself and waits
     Panes panes;
 };
 

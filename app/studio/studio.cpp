@@ -11,14 +11,13 @@
 #include <backends/imgui_impl_opengl3.h>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 
 namespace hd::studio {
 
 namespace {
-
-constexpr Size smallest{1000, 640};
 
 Empty nothing_open(WorkspaceId workspace) {
     if (workspace == WorkspaceId::play) {
@@ -56,9 +55,9 @@ Studio::Studio(Window& window, const CommandLine& line, scenario::DataRoot data)
     if (line.scale > 0) settings_.scale = line.scale;
     ui_.theme = settings_.dark ? &view::dark_theme() : &view::light_theme();
     ui_.motion = settings_.motion && line.shot.empty();
-    set_scale(settings_.scale > 0 ? settings_.scale : window.screen_scale());
+    fit_scale(window.size());
     if (line.tell_fd >= 0) ui_.told = &told_;
-    window_.set_smallest(smallest);
+    window_.set_smallest(smallest_window);
     start_ = std::make_unique<Start>(data_, settings_folder_);
     start_->look();
     if (!line.file.empty())
@@ -69,13 +68,25 @@ Studio::Studio(Window& window, const CommandLine& line, scenario::DataRoot data)
     if (!fault.empty()) say("The settings could not all be read", fault);
 }
 
+// As large as it is wanted, and not so large that the panes have no room: what does not fit could not be
+// reached to make it smaller again.
+void Studio::fit_scale(Size size) {
+    const float wanted = settings_.scale > 0 ? settings_.scale : window_.screen_scale();
+    const float scale = std::min(wanted, largest_scale(size));
+    if (scale != ui_.scale || ui_.type.body.font == nullptr) set_scale(scale);
+}
+
 void Studio::set_scale(float scale) {
+    const bool has_type = ui_.type.body.font != nullptr;
     ui_.scale = scale;
     std::vector<std::string> missing;
     ui_.type = load_type(scale, missing);
-    // With the textures all else of the backend goes; its next frame makes it again. Fonts alone it would
-    // not.
-    ImGui_ImplOpenGL3_DestroyDeviceObjects();
+    // The backend makes the first texture of letters with its other objects, and no later one by itself. (To
+    // let it drop all objects is no way: it forgets that the new buffers are empty.)
+    if (has_type) {
+        ImGui_ImplOpenGL3_DestroyFontsTexture();
+        ImGui_ImplOpenGL3_CreateFontsTexture();
+    }
     ImGuiStyle style;
     style.WindowRounding = 0;
     style.ChildRounding = 0;
@@ -90,7 +101,13 @@ void Studio::set_scale(float scale) {
 }
 
 void Studio::say(std::string title, std::string words) {
-    dialog_ = Dialog{std::move(title), std::move(words), {}, {"Close"}};
+    ask({std::move(title), std::move(words), {}, {"Close"}}, {});
+}
+
+// `answers`: what the buttons do, in order; those beyond do nothing.
+void Studio::ask(Dialog dialog, std::vector<Message> answers) {
+    dialog_ = std::move(dialog);
+    answers_ = std::move(answers);
 }
 
 // A word that goes by itself.
@@ -157,7 +174,8 @@ StatusView Studio::status() {
         status.zoom = edit_->board().zoom_percent(ui_);
     }
     if (workspace_ == WorkspaceId::play && play_) {
-        status.keys = {{"Click", "choose"}, {"Tab", "next unit"}, {"Esc", "let go"}, {"F", "whole map"}};
+        status.keys = {{"Click", "choose"}, {"Tab", "next unit"}, {"Esc", "let go"}, {"E", "enemy reach"}};
+        if (play_->is_held()) status.keys = {{"Enter", "continue"}};
         status.middle = play_->status();
         status.facts = {"Saved at every event"};
         status.zoom = play_->board().zoom_percent(ui_);
@@ -197,16 +215,20 @@ std::string Studio::told() const {
     const BarView shown = bar();
     const std::string_view toast = Window::now() < toast_until_ ? toast_ : std::string_view();
     const std::string_view workspace = workspace_names[static_cast<std::size_t>(workspace_)].word;
-    return told_line(told_, {workspace, shown.title, shown.dirty, toast}, dialog_ ? &*dialog_ : nullptr);
+    static const Dialog settings{"Settings", "", "", {"Close"}};
+    const Dialog* const over = dialog_ ? &*dialog_ : changing_.open ? &settings : nullptr;
+    return told_line(told_, {workspace, shown.title, shown.dirty, toast}, over);
 }
 
 void Studio::draw_dialog() {
-    if (finder_.open || dialog_) told_ = {};  // what is behind can't be reached
+    if (is_covered()) told_ = {};  // what is behind can't be reached
+    const Emit emit = [this](Message message) { messages_.push_back(std::move(message)); };
+    if (changing_.open) put_settings(ui_, settings_, changing_, emit);
     if (finder_.open) {
-        put_finder(ui_, commands_of(workspace_, settings_.dark), finder_,
-                   [this](Message message) { messages_.push_back(std::move(message)); });
+        put_finder(ui_, commands_of(workspace_, settings_), finder_, emit);
     }
     if (!dialog_) return;
+    if (changing_.open || finder_.open) told_ = {};
     const int chosen = put_dialog(ui_, *dialog_);
     if (chosen < 0) return;
     if (static_cast<std::size_t>(chosen) < answers_.size())
@@ -222,28 +244,38 @@ bool Studio::take_shell(const Message& message) {
         if (workspace_ == WorkspaceId::start) start_->look();
     } else if (const auto* file = std::get_if<OpenFile>(&message)) {
         take_file(*file);
-    } else if (const auto* theme = std::get_if<SetTheme>(&message)) {
-        settings_.dark = theme->dark;
-        ui_.theme = theme->dark ? &view::dark_theme() : &view::light_theme();
-        save_settings();
-    } else if (const auto* scale = std::get_if<SetScale>(&message)) {
-        settings_.scale = scale->scale;
-        set_scale(scale->scale);
-        save_settings();
-    } else if (const auto* motion = std::get_if<SetMotion>(&message)) {
-        settings_.motion = ui_.motion = motion->on;
-        save_settings();
     } else if (const auto* copy = std::get_if<Copy>(&message)) {
         ImGui::SetClipboardText(copy->text.c_str());
         note(copy->said);
-    } else if (std::holds_alternative<ShowCommands>(message) ||
-               std::holds_alternative<ShowSettings>(message)) {
-        finder_ = {true, true, std::holds_alternative<ShowSettings>(message) ? "everything" : "", 0};
+    } else if (std::holds_alternative<ShowCommands>(message)) {
+        finder_ = {true, true, "", 0};
+    } else if (const auto* settings = std::get_if<ShowSettings>(&message)) {
+        changing_ = {true, true, settings->by_keyboard};
     } else if (std::holds_alternative<Quit>(message)) {
         ending_ = true;
     } else {
+        return take_setting(message);
+    }
+    return true;
+}
+
+bool Studio::take_setting(const Message& message) {
+    if (const auto* theme = std::get_if<SetTheme>(&message)) {
+        settings_.dark = theme->dark;
+        ui_.theme = theme->dark ? &view::dark_theme() : &view::light_theme();
+    } else if (const auto* scale = std::get_if<SetScale>(&message)) {
+        settings_.scale = scale->scale;
+        fit_scale(window_.size());
+    } else if (const auto* motion = std::get_if<SetMotion>(&message)) {
+        settings_.motion = ui_.motion = motion->on;
+    } else if (const auto* counters = std::get_if<SetCounters>(&message)) {
+        settings_.counters = counters->style;
+    } else if (const auto* stops = std::get_if<SetForcedStops>(&message)) {
+        settings_.stops_at_forced = stops->on;
+    } else {
         return false;
     }
+    save_settings();
     return true;
 }
 
@@ -281,11 +313,16 @@ void Studio::take_workspace(const Message& message) {
 
 Due Studio::frame(const WindowNews& news) {
     repeated_ = news.repeated;
+    // ImGui repeats a key by its own clock, and takes a slow frame for a key held down; here the system says.
+    ImGui::GetIO().KeyRepeatDelay = news.repeated.empty() ? 1e6F : 0.25F;
     share_keys();
+    const Size size = window_.size();
+    fit_scale(size);
     window_.begin_frame();
     told_ = {};
-    const Size size = window_.size();
-    const Box whole{0, 0, static_cast<float>(size.width), static_cast<float>(size.height)};
+    // Somebody may force the window smaller than it can be; then its right and its foot are out of sight.
+    const Box whole{0, 0, std::max(static_cast<float>(size.width), ui_.px(least_room.width)),
+                    std::max(static_cast<float>(size.height), ui_.px(least_room.height))};
     ImGui::SetNextWindowPos({0, 0});
     ImGui::SetNextWindowSize({whole.w, whole.h});
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});

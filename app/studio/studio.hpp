@@ -10,6 +10,7 @@
 #include "app/studio/settings.hpp"
 #include "app/studio/shell/bar.hpp"
 #include "app/studio/shell/commands.hpp"
+#include "app/studio/shell/settings_dialog.hpp"
 #include "app/studio/start/start.hpp"
 #include "app/studio/told.hpp"
 #include "engine/scenario/library.hpp"
@@ -35,6 +36,7 @@ class Studio {
   private:
     Studio(Window& window, const CommandLine& line, scenario::DataRoot data);
 
+    void fit_scale(Size size);
     void set_scale(float scale);
     void draw(const Box& whole);
     void draw_workspace(const Box& room);
@@ -52,6 +54,9 @@ class Studio {
     void keep_journal();
     void close_window();
     void save_settings();
+    bool take_setting(const Message& message);
+    // Something lies over the workspace and has all keys.
+    bool is_covered() const { return finder_.open || changing_.open || dialog_.has_value(); }
     bool take_shell(const Message& message);
     void take_workspace(const Message& message);
     void take_letters();
@@ -66,6 +71,7 @@ class Studio {
     void take_keys();
     BoardPane* board();
     void say(std::string title, std::string words);
+    void ask(Dialog dialog, std::vector<Message> answers);
     void note(std::string words);
     std::string journals() const { return settings_folder_ + "/journals"; }
     Around around() { return {data_, ++editions_}; }
@@ -83,6 +89,7 @@ class Studio {
     std::unique_ptr<Edit> edit_;
     std::unique_ptr<Start> start_;
     Finder finder_;
+    SettingsDialog changing_;
     std::uint64_t journaled_ = 0;  // the edition that the journal holds
     std::optional<Dialog> dialog_;
     std::vector<Message>

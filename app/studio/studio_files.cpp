@@ -1,5 +1,6 @@
 // What the window opens, begins, branches, tries and recovers, and what it keeps.
 #include "app/studio/studio.hpp"
+#include "app/view/file_kind.hpp"
 #include "app/view/new_game.hpp"
 #include "app/view/words.hpp"
 #include "engine/scenario/files.hpp"
@@ -8,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <filesystem>
+#include <optional>
 #include <random>
 
 namespace hd::studio {
@@ -32,14 +34,30 @@ replay::SeatRecord seat_of(const std::string& word) {
     return seat;
 }
 
-bool is_recording(const std::string& path) {
-    return std::filesystem::path(path).extension() == ".game";
+// What cannot be opened whatever it holds, as a dialog; nothing for the rest.
+std::optional<Dialog> no_document(const std::string& path, view::FileKind kind) {
+    const std::string name = std::filesystem::path(path).filename().string();
+    const std::string opens = " The studio opens recordings (.game) and scenarios (.scenario.json).";
+    std::optional<Dialog> dialog;
+    if (kind == view::FileKind::picture)
+        dialog = Dialog{"A picture cannot be opened", name + " is a picture." + opens};
+    if (kind == view::FileKind::no_picture)
+        dialog =
+            Dialog{"The picture cannot be read", name + " is named as a picture and is none inside." + opens};
+    if (kind == view::FileKind::folder)
+        dialog = Dialog{"A folder cannot be opened", path + " is a folder." + opens};
+    if (dialog) dialog->note = "What was open is as it was.";
+    return dialog;
 }
 
 }  // namespace
 
 void Studio::take_file(const OpenFile& file) {
-    if (is_recording(file.path)) return take_recording(file);
+    const view::FileKind kind = view::kind_of_file(file.path);
+    if (auto dialog = no_document(file.path, kind)) {
+        return ask(std::move(*dialog), {});
+    }
+    if (kind == view::FileKind::recording) return take_recording(file);
     if (file.workspace == WorkspaceId::play) return begin({file.path, {"human", "computer:easy"}, {}});
     take_scenario(file.path);
 }
@@ -127,12 +145,12 @@ void Studio::close_window() {
         ending_ = true;
         return;
     }
-    dialog_ = Dialog{"The scenario is not saved",
-                     fmt::format("{} has {} changes that are in no file.", edit_->document().scenario().title,
-                                 edit_->document().unsaved_edits()),
-                     "They are kept in the journal and can be recovered on the next start.",
-                     {"Save and quit", "Quit", "Cancel"}};
-    answers_ = {Save{true}, Quit{}};
+    ask({"The scenario is not saved",
+         fmt::format("{} has {} changes that are in no file.", edit_->document().scenario().title,
+                     edit_->document().unsaved_edits()),
+         "They are kept in the journal and can be recovered on the next start.",
+         {"Save and quit", "Quit", "Cancel"}},
+        {Save{true}, Quit{}});
 }
 
 void Studio::take_recording(const OpenFile& file) {
@@ -142,21 +160,22 @@ void Studio::take_recording(const OpenFile& file) {
     if (plays) {
         const std::string& why = (*game)->live().why_read_only();
         if (!why.empty()) return say("The game cannot be played on", why);
-        play_ = std::make_unique<Play>(std::move(*game), data_);
+        play_ = std::make_unique<Play>(std::move(*game), data_, settings_);
         workspace_ = WorkspaceId::play;
         return;
     }
     const ledger::EventNumber last = (*game)->live().log().size();
     const ledger::EventNumber at = line_.at >= 0 ? static_cast<ledger::EventNumber>(line_.at) : last;
     const auto tail = (*game)->live().tail();
-    analyze_ = std::make_unique<Analyze>(std::move(*game), at);
+    analyze_ = std::make_unique<Analyze>(std::move(*game), at, settings_);
     workspace_ = WorkspaceId::analyze;
     if (!tail) return;
-    dialog_ = Dialog{"The recording is cut short",
-                     fmt::format("{}: {}. The {} events before it are whole.",
-                                 std::filesystem::path(file.path).filename().string(), tail->what, last),
-                     "Nothing has been written.",
-                     {fmt::format("Look at {} events", last)}};
+    ask({"The recording is cut short",
+         fmt::format("{}: {}. The {} events before it are whole.",
+                     std::filesystem::path(file.path).filename().string(), tail->what, last),
+         "Nothing has been written.",
+         {fmt::format("Look at {} events", last)}},
+        {});
 }
 
 std::string Studio::new_recording(const std::string& scenario) const {
@@ -179,7 +198,7 @@ void Studio::begin(const NewGame& plan) {
     auto live = view::begin_game(data_, game);
     if (!live)
         return say("The game cannot begin", live.error().empty() ? plan.scenario : live.error().front());
-    play_ = std::make_unique<Play>(wrap_game(around(), std::move(*live), game.path), data_);
+    play_ = std::make_unique<Play>(wrap_game(around(), std::move(*live), game.path), data_, settings_);
     workspace_ = WorkspaceId::play;
 }
 
@@ -192,7 +211,9 @@ void Studio::branch(const BranchHere& how) {
         new_recording(analyze_->game().path().empty() ? "branch" : analyze_->game().path());
     auto branched = replay::branch(live, analyze_->reading().at, *dice, path);
     if (!branched) return say("The branch cannot begin", branched.error().message);
-    play_ = std::make_unique<Play>(wrap_game(around(), std::move(branched->game), path), data_);
+    play_ = std::make_unique<Play>(wrap_game(around(), std::move(branched->game), path), data_, settings_);
+    const std::string unkept = play_->game().take_notes(analyze_->game().notes());
+    if (!unkept.empty()) say("The notes could not be kept", unkept);
     workspace_ = WorkspaceId::play;
     note(fmt::format("A branch of {} actions, kept as {}", branched->actions,
                      std::filesystem::path(path).filename().string()));

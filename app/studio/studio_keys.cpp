@@ -42,7 +42,7 @@ bool Studio::stepped(int key) const {
 
 // Arrows, Tab and Enter are the board's until F6 takes them to the controls; Esc or a click gives them back.
 bool Studio::board_has_keys() {
-    return !on_controls_ && !dialog_ && board() != nullptr;
+    return !on_controls_ && !dialog_ && !changing_.open && board() != nullptr;
 }
 
 void Studio::share_keys() {
@@ -55,11 +55,11 @@ void Studio::share_keys() {
 void Studio::take_keys() {
     const ImGuiIO& io = ImGui::GetIO();
     if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) on_controls_ = false;
-    if (dialog_ || finder_.open) return;
+    if (is_covered()) return;
     if (io.KeyCtrl && io.KeyShift && pressed('P')) messages_.push_back(ShowCommands{});
+    if (io.KeyCtrl && pressed(GLFW_KEY_COMMA)) messages_.push_back(ShowSettings{true});
     if (io.KeyCtrl && pressed('Q')) close_window();
     if (io.KeyCtrl && pressed('D')) messages_.push_back(SetTheme{!settings_.dark});
-    if (io.KeyCtrl && pressed(',')) messages_.push_back(ShowSettings{});
     for (const WorkspaceName& name : workspace_names) {
         if (io.KeyCtrl && pressed('1' + static_cast<int>(name.id))) messages_.push_back(GoTo{name.id});
     }
@@ -86,6 +86,11 @@ void Studio::take_letters() {
         if (pressed('B')) messages_.push_back(SetMark{'B'});
         if (pressed('P')) messages_.push_back(TogglePlayback{});
         if (pressed('W')) messages_.push_back(BranchHere{"same"});
+    }
+    if (workspace_ == WorkspaceId::play) {
+        if (pressed('R')) messages_.push_back(SwitchOverlay{Overlay::range});
+        if (pressed('E')) messages_.push_back(SwitchOverlay{Overlay::enemy_reach});
+        if (pressed('S')) messages_.push_back(SwitchOverlay{Overlay::sight});
     }
     for (int die = 1; die <= 6; ++die) {
         const bool waits = workspace_ == WorkspaceId::play && play_ && play_->is_waiting_for_dice();
@@ -135,6 +140,10 @@ void Studio::take_board_keys() {
     if (workspace_ == WorkspaceId::play) {
         if (stepped(GLFW_KEY_TAB)) messages_.push_back(NextUnit{ImGui::GetIO().KeyShift ? -1 : 1});
         if (pressed(GLFW_KEY_ESCAPE)) messages_.push_back(Choose{0});
+        if (play_->is_held()) {
+            if (pressed(GLFW_KEY_ENTER)) messages_.push_back(GoOn{});
+            return;
+        }
     }
     if (workspace_ == WorkspaceId::edit && take_tool_keys()) return;
     BoardPane& shown = *board();

@@ -84,8 +84,11 @@ TEST_CASE("A note of another game's event is none of this game's, and stays in t
 TEST_CASE("A reference is cut at 200 bytes and never within a character") {
     const ledger::Log log = rolled(1);
     Notes notes;
-    REQUIRE(note_dice(notes, log, 1, 2, std::string(199, 'a') + "é"));
-    CHECK(reference_of(notes, log, 1) == std::string(199, 'a'));
+    const std::string whole(199, 'a');
+    std::string reference = whole;
+    reference.append("é and more");
+    REQUIRE(note_dice(notes, log, 1, 2, reference));
+    CHECK(reference_of(notes, log, 1) == whole);
 }
 
 TEST_CASE("What is written is read again, with keys that are not known") {

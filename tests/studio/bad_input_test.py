@@ -1,8 +1,13 @@
 """What is wrong ends in a dialog with plain words, and the work is kept."""
+import pathlib
 import shutil
+import subprocess
 import unittest
 
-from window import WindowTest
+from window import STUDIO, WindowTest
+
+# Of the toy game of the tests, which the studio does not have.
+OTHER_GAME = pathlib.Path(__file__).resolve().parent.parent / "replay" / "fixtures" / "toy-version-0.game"
 
 
 class BadInput(WindowTest):
@@ -39,6 +44,50 @@ class BadInput(WindowTest):
             self.assertIn(path.name, dialog["words"])
             self.goes_on()
             self.window.close()
+
+    def test_a_recording_of_a_newer_version(self):
+        game = self.recording()
+        whole = bytearray(game.read_bytes())
+        whole[8:10] = (99).to_bytes(2, "little")  # after the eight bytes that every recording begins with
+        game.write_bytes(whole)
+        dialog = self.dialog_of(game)
+        self.assertEqual(dialog["title"], "The recording cannot be opened")
+        self.assertIn("format version 99", dialog["words"])
+        self.goes_on()
+        self.assertEqual(game.read_bytes(), whole)
+
+    def open_by_path(self, path):
+        self.window.key("ctrl+1")
+        self.window.press("##open")
+        self.window.type(str(path))
+        self.window.key("Return")
+
+    def test_a_recording_of_another_game_and_pictures_leave_the_work_as_it_was(self):
+        self.window = self.studio()
+        self.window.key("ctrl+n", "b")
+        self.window.click(self.window.hex("K6"))
+        self.assertTrue(self.window.shown["dirty"])
+        title = self.window.shown["title"]
+        picture = self.folder / "map.png"
+        picture.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(200))
+        no_picture = self.folder / "photo.jpg"
+        no_picture.write_text("no picture at all")
+        for path, heading, words in (
+                (OTHER_GAME, "The recording cannot be opened", "whose rules this program doesn't have"),
+                (picture, "A picture cannot be opened", "map.png is a picture"),
+                (no_picture, "The picture cannot be read", "photo.jpg is named as a picture and is none inside"),
+                (self.folder, "A folder cannot be opened", "is a folder")):
+            self.open_by_path(path)
+            self.assertEqual(self.window.shown["dialog"]["title"], heading)
+            self.assertIn(words, self.window.shown["dialog"]["words"])
+            self.window.key("Escape", "ctrl+2")
+            self.assertEqual(self.window.shown["title"], title)
+            self.assertTrue(self.window.shown["dirty"])
+
+    def test_a_window_that_is_asked_for_too_small_is_refused(self):
+        result = subprocess.run([STUDIO, "--size", "800x600"], capture_output=True, text=True, timeout=30)
+        self.assertEqual(result.returncode, 2)
+        self.assertIn("800x600 is too small; the smallest window is 1000x640", result.stderr)
 
     def test_what_is_no_scenario(self):
         path = self.folder / "broken.scenario.json"

@@ -5,6 +5,7 @@ import os
 import pathlib
 import queue
 import shutil
+import struct
 import subprocess
 import tempfile
 import threading
@@ -20,16 +21,23 @@ class Screen:
 
     def __init__(self, size="1600x1000"):
         read, write = os.pipe()
+        self.folder = tempfile.TemporaryDirectory(prefix="hundred-days-screen-")
         # -r: keys do not repeat, however slow the machine is.
-        self.process = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", size + "x24", "-r", "-nolisten", "tcp"],
+        self.process = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", size + "x24", "-r", "-nolisten", "tcp",
+                                         "-fbdir", self.folder.name],
                                         pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(write)
         with os.fdopen(read) as lines:
             self.name = ":" + lines.readline().strip()
 
+    def picture(self):
+        """All of the screen in the format of xwd."""
+        return (pathlib.Path(self.folder.name) / "Xvfb_screen0").read_bytes()
+
     def close(self):
         self.process.kill()
         self.process.wait()
+        self.folder.cleanup()
 
 
 class Studio:
@@ -146,6 +154,19 @@ class Studio:
 
     def hex(self, label):
         return self.shown["hexes"][label]
+
+    def picture(self):
+        """What is on the screen, as a function from a place in the window to a colour."""
+        dump = self.screen.picture()
+        header = struct.unpack(">25I", dump[:100])
+        start, line, colours = header[0], header[12], header[19]
+        rows = dump[start + colours * 12:]
+        left, top = self.place()
+        return lambda x, y: rows[(top + y) * line + (left + x) * 4:][:3]
+
+    def place(self):
+        words = dict(pair.split("=") for pair in self.tool("getwindowgeometry", "--shell", self.window).split())
+        return int(words["X"]), int(words["Y"])
 
     def focus(self):
         return next((one for one in self.shown["items"] if one.get("focused")), None)

@@ -25,8 +25,8 @@ constexpr float transport_height = 40;
 
 }  // namespace
 
-Analyze::Analyze(std::unique_ptr<OpenGame> game, ledger::EventNumber at)
-    : game_(std::move(game)), cursor_(game_->live()) {
+Analyze::Analyze(std::unique_ptr<OpenGame> game, ledger::EventNumber at, const Settings& settings)
+    : settings_(settings), game_(std::move(game)), cursor_(game_->live()) {
     const view::Chronicle& told = game_->chronicle();
     scale_ = view::TimelineScale(told);
     reading_.to = scale_.length();
@@ -46,7 +46,7 @@ void Analyze::refresh() {
     if (told.size == 0) return;
     const bool marked = reading_.has_a && reading_.has_b && reading_.a != reading_.b;
     if (shown_.at == reading_.at && shown_.a == reading_.a && shown_.b == reading_.b &&
-        shown_.marked == marked && shown_.mode == reading_.mode) {
+        shown_.marked == marked && shown_.mode == reading_.mode && shown_.counters == settings_.counters) {
         return;
     }
     shown_.at = reading_.at;
@@ -54,7 +54,8 @@ void Analyze::refresh() {
     shown_.b = reading_.b;
     shown_.marked = marked;
     shown_.mode = reading_.mode;
-    shown_.event = view::make_event_view(game_->live(), told, game_->rulebook(), reading_.at);
+    shown_.counters = settings_.counters;
+    shown_.event = view::make_event_view(game_->live(), told, game_->rulebook(), reading_.at, game_->notes());
 
     // Between the marks, or what the event in hand did.
     const ledger::EventNumber from = marked ? std::min(reading_.a, reading_.b) + 1 : reading_.at;
@@ -71,7 +72,7 @@ void Analyze::refresh() {
         shown_.marks.traces = std::move(moved.traces);
     }
     cursor_.show(reading_.at);
-    shown_.scene = view::make_scene(rules::View(cursor_.game(), {}));
+    shown_.scene = view::make_scene(rules::View(cursor_.game(), {}), settings_.counters);
     for (const std::int32_t place : shown_.event.places)
         shown_.marks.fighting.push_back(board::hex_at_place(place));
 }

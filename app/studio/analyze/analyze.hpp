@@ -6,6 +6,7 @@
 #include "app/studio/message.hpp"
 #include "app/studio/open_game.hpp"
 #include "app/studio/panes.hpp"
+#include "app/studio/settings.hpp"
 #include "app/view/changes_view.hpp"
 #include "app/view/event_view.hpp"
 #include "app/view/timeline_scale.hpp"
@@ -37,7 +38,8 @@ struct Reading {
 
 class Analyze {
   public:
-    Analyze(std::unique_ptr<OpenGame> game, ledger::EventNumber at);
+    // The settings stay where they are and may change.
+    Analyze(std::unique_ptr<OpenGame> game, ledger::EventNumber at, const Settings& settings);
 
     void draw(const Ui& ui, const Box& room, Panes& panes, const Emit& emit);
     // True when the message was for this workspace.
@@ -56,6 +58,7 @@ class Analyze {
     void refresh();
     void draw_board(const Ui& ui, const Box& box);
 
+    const Settings& settings_;
     std::unique_ptr<OpenGame> game_;
     replay::Cursor cursor_;
     Reading reading_;
@@ -68,6 +71,7 @@ class Analyze {
         ledger::EventNumber b = 0;
         bool marked = false;
         BoardMode mode = BoardMode::board;
+        view::CounterStyle counters;
         view::EventView event;
         view::ChangesView changes;
         view::BoardScene scene;

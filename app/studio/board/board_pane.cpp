@@ -30,8 +30,8 @@ ImVec2 vec(Point p) {
 std::string key_of(const view::CounterLook& look, double side) {
     const auto tone = [](view::Colour c) { return fmt::format("{:02x}{:02x}{:02x}", c.r, c.g, c.b); };
     std::string key =
-        fmt::format("c{:.2f}{}{}{}{}|{}|{}{}", side, tone(look.ground), tone(look.ink), tone(look.edge),
-                    static_cast<int>(look.symbol), look.value, look.elite, look.selected);
+        fmt::format("c{:.2f}{}{}{}{}|{}|{}|{}{}", side, tone(look.ground), tone(look.ink), tone(look.edge),
+                    static_cast<int>(look.symbol), look.value, look.code, look.elite, look.selected);
     for (const view::MarkKind mark : look.marks) key += fmt::format("m{}", static_cast<int>(mark));
     return key;
 }

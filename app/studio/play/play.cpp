@@ -1,10 +1,8 @@
 #include "app/studio/play/play.hpp"
 
-#include "app/studio/icon.hpp"
 #include "app/studio/play/score_strip.hpp"
 #include "app/studio/play/side_pane.hpp"
-#include "app/studio/widgets/choice.hpp"
-#include "app/studio/widgets/tip.hpp"
+#include "app/view/forced.hpp"
 #include "app/view/scene.hpp"
 #include "app/view/story.hpp"
 
@@ -21,14 +19,10 @@ namespace {
 constexpr PaneRange side_range{"play.side", 336, 300, 440};
 constexpr double pace = 0.12;  // seconds between the deeds of a computer player
 
-board::HexId hex_at(std::int32_t place) {
-    return board::hex_at_place(place);
-}
-
 }  // namespace
 
-Play::Play(std::unique_ptr<OpenGame> game, const scenario::DataRoot& data)
-    : game_(std::move(game)), players_(*game_->live().game().ruleset, data) {
+Play::Play(std::unique_ptr<OpenGame> game, const scenario::DataRoot& data, const Settings& settings)
+    : settings_(settings), game_(std::move(game)), players_(*game_->live().game().ruleset, data) {
     refresh();
 }
 
@@ -39,19 +33,54 @@ bool Play::human_to_move() const {
     return index >= seats.size() || seats[index].player == replay::PlayerKind::human;
 }
 
+// The seat whose person looks on: the one that decides, else the first that a person plays.
+ledger::Seat Play::viewer() const {
+    if (human_to_move()) return play_.seat;
+    const auto& seats = game_->live().header().seats;
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        if (seats[i].player == replay::PlayerKind::human) return {static_cast<std::int32_t>(i) + 1};
+    }
+    return play_.seat;
+}
+
 // Makes again what is shown, if the game has moved.
 void Play::refresh() {
     replay::LiveGame& live = game_->live();
-    if (seen_ == live.log().size() && seen_rewinds_ == live.rewinds()) return;
-    seen_ = live.log().size();
+    const ledger::EventNumber size = live.log().size();
+    if (seen_ == size && seen_rewinds_ == live.rewinds() && seen_counters_ == settings_.counters) return;
+    const bool goes_on = seen_rewinds_ == live.rewinds() && seen_ < size;
+    if (goes_on && settings_.stops_at_forced) {
+        for (const ledger::EventNumber n :
+             view::forced_events(*live.game().ruleset, live.log(), seen_, size)) {
+            held_.push_back(n);
+        }
+    }
+    if (seen_rewinds_ != live.rewinds()) held_.clear();
+    seen_ = size;
     seen_rewinds_ = live.rewinds();
-    scene_ = view::make_scene(rules::View(live.game(), {}));
+    seen_counters_ = settings_.counters;
+    look();
+}
+
+// The board as it is, or as it was just after what is held up for showing.
+void Play::look() {
+    replay::LiveGame& live = game_->live();
+    scene_ = view::make_scene(rules::View(live.game(), {}), settings_.counters);
     play_ = view::make_play_view(live, game_->rulebook(), scene_);
+    if (!held_.empty()) {
+        replay::Cursor cursor(live);
+        cursor.show(held_.front());
+        scene_ = view::make_scene(rules::View(cursor.game(), {}), settings_.counters);
+    }
+    reach_is_known_ = false;
+    picking_.reset();
+    if (may_choose()) picking_ = view::make_attack_picking(live.game(), game_->rulebook(), play_);
     scroll_story_ = true;
     const std::int32_t kept = hand_ ? hand_->unit : 0;
     hand_.reset();
     pointed_ = board::no_hex;
     point_at(board::no_hex);
+    if (!may_choose() || picking_) return;
     // A decision about one unit puts it in hand.
     std::int32_t only = 0;
     bool several = false;
@@ -71,74 +100,9 @@ void Play::refresh() {
 
 void Play::choose(std::int32_t unit) {
     hand_.reset();
-    if (unit != 0) hand_ = view::make_unit_view(game_->live(), play_, scene_, unit);
+    if (unit != 0 && may_choose()) hand_ = view::make_unit_view(game_->live(), play_, scene_, unit);
     pointed_ = board::no_hex;
     point_at(board::no_hex);
-}
-
-// What the pointer over a hex shows: the way there and what it leads to, or why not.
-void Play::point_at(board::HexId hex) {
-    pointed_ = hex;
-    why_not_.reset();
-    attacks_.clear();
-    aim_ = {};
-    marks_ = {};
-    marks_.pointed = hex;
-    const rules::Game& game = game_->live().game();
-    for (const view::Choice& choice : play_.choices) {
-        if (!human_to_move() || choice.unit == 0 || hand_) continue;
-        const board::HexId there = view::hex_of(rules::View(game, play_.seat), choice.unit);
-        if (there != board::no_hex && choice.place == 0) marks_.fighting.push_back(there);
-    }
-    // Before movement everybody may be picked up: rings round all of them would say nothing.
-    if (marks_.fighting.size() > 12) marks_.fighting.clear();
-    if (!hand_ || !human_to_move()) return;
-    if (shows_range_) marks_.lit = hand_->lit;
-    if (hex == board::no_hex || hex == hand_->hex) return;
-    const ledger::Place place = ledger::Place{board::place_of(hex)};
-    const bool is_lit = std::any_of(hand_->lit.begin(), hand_->lit.end(),
-                                    [&](const view::LitHex& one) { return one.hex == hex; });
-    if (!is_lit) {
-        why_not_ = view::why_not_to(game, game_->rulebook(), hand_->unit, place);
-        if (why_not_) marks_.refused = hex;
-        return;
-    }
-    aim_ = place;
-    if (hand_->hex != board::no_hex) marks_.path.push_back(hand_->hex);
-    for (const ledger::Place step : view::path_to(*hand_, place)) {
-        marks_.path.push_back(hex_at(step.raw));
-        const auto cost = std::find_if(hand_->lit.begin(), hand_->lit.end(), [&](const view::LitHex& one) {
-            return one.hex == marks_.path.back();
-        });
-        marks_.beads.push_back(cost == hand_->lit.end() ? std::string() : cost->cost);
-    }
-    marks_.ghost = view::Ghost{hex, hand_->look.value};
-    attacks_ = view::attacks_from(game, game_->rulebook(), *hand_, place);
-    for (const view::AttackView& attack : attacks_) {
-        const board::HexId target = view::hex_of(rules::View(game, play_.seat), attack.defenders.front());
-        marks_.attacks.push_back({hex, target, false});
-        marks_.odds.push_back({target, attack.odds});
-    }
-}
-
-void Play::click(board::HexId hex, const Emit& emit) {
-    if (hex == board::no_hex || !human_to_move()) return;
-    const rules::Game& game = game_->live().game();
-    if (hand_ && hex != hand_->hex) {
-        const std::vector<Action> actions =
-            view::actions_to(game, *hand_, ledger::Place{board::place_of(hex)});
-        if (!actions.empty()) return emit(Perform{actions, fmt::format("move of {}", hand_->name)});
-    }
-    const std::int32_t unit = view::unit_on(rules::View(game, play_.seat), hex);
-    if (unit == 0) return emit(Choose{0});
-    std::vector<const view::Choice*> named;
-    for (const view::Choice& choice : play_.choices) {
-        if (choice.unit == unit && choice.place == 0) named.push_back(&choice);
-    }
-    // A choice that is made at once, such as a target; to pick a unit up is not yet a choice.
-    const bool sets_out = !view::face_of(*game.ruleset).way(game, unit, {}).empty();
-    if (named.size() == 1 && !sets_out) return emit(Perform{{named.front()->action}, named.front()->text});
-    emit(Choose{unit});
 }
 
 void Play::play(const std::vector<Action>& actions, const std::string& what, std::string& fault) {
@@ -157,6 +121,11 @@ void Play::play(const std::vector<Action>& actions, const std::string& what, std
             asked_.reset();
         }
         const auto played = live.play(action, replay::PlayerKind::human, dice);
+        if (played && !dice.values.empty()) {
+            const std::string unkept = game_->note_dice(*played, std::exchange(reference_, {}));
+            if (!unkept.empty())
+                fault = "The dice are played, but where they can be looked up is lost. " + unkept;
+        }
         if (played) continue;
         const auto* trouble = std::get_if<replay::Fault>(&played.error());
         if (trouble != nullptr) fault = trouble->message;
@@ -193,9 +162,11 @@ void Play::undo(std::string& fault) {
     if (!deeds_.empty()) deeds_.pop_back();
     if (const auto done = live.rewind(std::min(to, now - 1)); !done) fault = done.error().message;
     hand_.reset();
+    held_.clear();
 }
 
 void Play::next_unit(int by) {
+    if (!may_choose()) return;
     std::vector<std::int32_t> units;
     for (const view::Choice& choice : play_.choices) {
         if (choice.unit != 0 && std::find(units.begin(), units.end(), choice.unit) == units.end())
@@ -212,6 +183,7 @@ void Play::next_unit(int by) {
 
 bool Play::take(const Message& message, std::string& fault) {
     if (const auto* perform = std::get_if<Perform>(&message)) {
+        if (!held_.empty()) return true;
         asked_.reset();
         play(perform->actions, perform->what, fault);
     } else if (const auto* chosen = std::get_if<Choose>(&message)) {
@@ -230,6 +202,16 @@ bool Play::take(const Message& message, std::string& fault) {
             play(std::vector<Action>(asked_->actions), std::string(asked_->what), fault);
     } else if (std::holds_alternative<ForgetDice>(message)) {
         asked_.reset();
+    } else if (std::holds_alternative<GoOn>(message)) {
+        if (held_.empty()) return true;
+        held_.pop_front();
+        look();
+    } else if (const auto* overlay = std::get_if<SwitchOverlay>(&message)) {
+        bool& shown = overlay->which == Overlay::range         ? shows_range_
+                      : overlay->which == Overlay::enemy_reach ? shows_reach_
+                                                               : shows_sight_;
+        shown = !shown;
+        point_at(pointed_);
     } else {
         return false;
     }
@@ -239,7 +221,7 @@ bool Play::take(const Message& message, std::string& fault) {
 
 bool Play::tick(const Ui& ui, double now, std::string& fault) {
     refresh();
-    if (play_.over || human_to_move() || !fault.empty()) return false;
+    if (play_.over || human_to_move() || is_held() || !fault.empty()) return false;
     if (ui.motion && now - played_at_ < pace) return true;
     played_at_ = now;
     replay::LiveGame& live = game_->live();
@@ -260,35 +242,15 @@ bool Play::tick(const Ui& ui, double now, std::string& fault) {
     return true;
 }
 
-void Play::draw_board(const Ui& ui, const Box& box, const Emit& emit) {
-    const BoardContents contents{&game_->ground(), &scene_, &marks_, hand_ ? hand_->hex : board::no_hex};
-    const BoardNews news = board_.draw(ui, "board", contents, box);
-    if (news.under != pointed_) point_at(news.under);
-    if (news.clicked != board::no_hex) click(news.clicked, emit);
-    if (why_not_ && news.hovered) {
-        const ImVec2 at = board_.on_screen(pointed_);
-        put_tip(ui,
-                {.title = why_not_->title,
-                 .words = why_not_->words,
-                 .rule = why_not_->rule,
-                 .rule_name = why_not_->rule_name,
-                 .chip = {},
-                 .kind = TipKind::refused},
-                {at.x, at.y - ui.px(30), ui.px(4), ui.px(60)});
-    }
-    const std::array<Segment, 1> shown{{{"range", "Range", icon::spread}}};
-    const float width = segments_width(ui, shown);
-    const Box place{box.right() - width - ui.px(12), box.bottom() - ui.px(40), width, ui.px(28)};
-    if (put_segments(ui, shown, shows_range_ ? 0 : -1, place) == 0) {
-        shows_range_ = !shows_range_;
-        point_at(pointed_);
-    }
-}
-
 void Play::draw_side(const Ui& ui, const Box& box, const Emit& emit) {
     SideView side{play_, hand_ ? &*hand_ : nullptr, aim_ ? &attacks_ : nullptr, &game_->chronicle(),
                   &game_->rulebook()};
-    side.human = human_to_move();
+    side.human = may_choose();
+    side.notes = &game_->notes();
+    side.log = &game_->live().log();
+    side.picking = picking_ ? &*picking_ : nullptr;
+    side.joining = joining_;
+    if (is_held()) side.held = held_.front();
     side.undo = undo_what();
     side.undo_refused = undo_refused();
     side.types_dice = types_dice_;
@@ -296,7 +258,7 @@ void Play::draw_side(const Ui& ui, const Box& box, const Emit& emit) {
     if (asked_ && !asked_->sides.empty()) side.die_sides = asked_->sides.front();
     if (aim_) side.aim = view::short_place_name(*game_->live().game().setting, aim_);
     side.scroll_story = std::exchange(scroll_story_, false);
-    const int tab = put_side_pane(ui, side, tab_, box, emit);
+    const int tab = put_side_pane(ui, side, tab_, reference_, box, emit);
     if (tab >= 0) tab_ = tab;
 }
 

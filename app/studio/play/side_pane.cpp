@@ -4,7 +4,9 @@
 #include "app/studio/icon.hpp"
 #include "app/studio/widgets/chip.hpp"
 #include "app/studio/widgets/choice.hpp"
+#include "app/studio/widgets/field.hpp"
 #include "app/studio/widgets/panel.hpp"
+#include "app/view/dice_words.hpp"
 
 #include <fmt/format.h>
 
@@ -89,8 +91,29 @@ void put_dots(const Ui& ui, const SideView& side) {
     put_rule_id(ui, side.play.rule, {row.right() - width, row.middle()});
 }
 
+// What was taken by itself, instead of what is asked.
+void put_held(const Ui& ui, const SideView& side, const Emit& emit) {
+    const view::ChronicleEvent& event = side.chronicle->events[side.held];
+    const Box title = next_box(0, ui.px(30));
+    put_text(ui, ui.type.body, title, ui.t().text2, side.play.turn, Align::right);
+    put_text(ui, ui.type.title, {title.x, title.y, title.w - ui.px(96), title.h}, ui.t().text,
+             "Nothing else was legal");
+    const std::string words = event.note.empty() ? event.title + "." : event.title + " " + event.note + ".";
+    const float high = paragraph_height(ui.type.body, title.w, words);
+    put_paragraph(ui, ui.type.body, ImGui::GetCursorScreenPos(), title.w, ui.t().text, words);
+    put_gap(high + ui.px(8));
+    const Box row = next_box(0, ui.px(28));
+    const Button go_on{.id = "go on", .label = "Continue", .key = "Enter", .kind = ButtonKind::main};
+    if (put_button(ui, go_on, {row.x, row.y, button_width(ui, go_on), row.h})) emit(GoOn{});
+}
+
 void put_decision(const Ui& ui, const SideView& side, const Box& pane, const Emit& emit) {
     const ImVec2 top = ImGui::GetCursorScreenPos();
+    if (side.held != ledger::no_event) {
+        put_held(ui, side, emit);
+        const float bottom = ImGui::GetCursorScreenPos().y + ui.px(8);
+        return put_fill({pane.x, top.y - ui.px(14), ui.px(5), bottom - top.y + ui.px(14)}, ui.t().warning);
+    }
     const Box title = next_box(0, ui.px(30));
     put_text(ui, ui.type.body, title, ui.t().text2, side.play.turn, Align::right);
     put_text(ui, ui.type.title, {title.x, title.y, title.w - ui.px(96), title.h}, ui.t().text,
@@ -211,9 +234,60 @@ void put_preview(const Ui& ui, const SideView& side) {
     }
 }
 
+// Whom each row would take into the attack, with the odds then; gives the one under the pointer or the
+// keyboard, 0 for none.
+int put_additions(const Ui& ui, const view::AttackPicking& picking, int shown, const Emit& emit) {
+    int pointed = 0;
+    int nth = 0;
+    for (const view::AttackAddition& one : picking.more) {
+        ImGui::PushID(++nth);
+        const RowNews row = put_row(ui, {.id = "choice", .selected = nth == shown, .height = 26});
+        if (row.state.hovered || row.state.focused) pointed = nth;
+        std::string odds;
+        if (one.then)
+            odds = picking.now ? fmt::format("{} → {}", picking.now->odds, one.then->odds) : one.then->odds;
+        const Box words = row.box.inset(ui.px(8), 0);
+        put_text(ui, ui.type.strong, words, ui.t().danger, odds, Align::right);
+        const float wide = text_width(ui.type.strong, odds) + ui.px(12);
+        put_text(ui, ui.type.body, {words.x, words.y, words.w - wide, words.h}, ui.t().text, one.choice.text);
+        if (row.state.clicked) emit(Perform{{one.choice.action}, one.choice.text});
+        ImGui::PopID();
+    }
+    return pointed;
+}
+
+// The attack that is being put together, or what it would be with whom the pointer shows: its odds with all
+// working. The rows stand first, so that they stay where they are while the working grows and shrinks.
+void put_picking(const Ui& ui, const SideView& side, const Emit& emit) {
+    const view::AttackPicking& picking = *side.picking;
+    ImGuiStorage& storage = *ImGui::GetStateStorage();
+    const ImGuiID pointed_id = ImGui::GetID("pointed addition");
+    int nth = storage.GetInt(pointed_id, 0);
+    for (std::size_t i = 0; i < picking.more.size(); ++i) {
+        if (side.joining != 0 && picking.more[i].choice.unit == side.joining) nth = static_cast<int>(i) + 1;
+    }
+    const bool more = nth >= 1 && nth <= static_cast<int>(picking.more.size()) &&
+                      picking.more[static_cast<std::size_t>(nth) - 1].then;
+    const view::AttackView* shown = picking.now ? &*picking.now : nullptr;
+    if (more) shown = &*picking.more[static_cast<std::size_t>(nth) - 1].then;
+    if (!picking.more.empty()) put_divider(ui, "Who may still be taken in");
+    storage.SetInt(pointed_id, put_additions(ui, picking, more ? nth : 0, emit));
+    const Box head = next_box(0, ui.px(28));
+    if (shown == nullptr) {
+        put_text(ui, ui.type.strong, head, ui.t().text, picking.title);
+        put_text(ui, ui.type.body, next_box(0, ui.px(24)), ui.t().text2, "Nobody attacks yet.");
+        return;
+    }
+    put_text(ui, ui.type.strong, head, ui.t().danger, shown->odds, Align::right);
+    put_text(ui, ui.type.strong, {head.x, head.y, head.w - ui.px(44), head.h}, ui.t().text, shown->title);
+    put_working(ui, shown->working, *side.rulebook);
+    put_faces(ui, shown->grades);
+    put_chance_words(ui, shown->chances);
+}
+
 // Choices of whom or what, where no hand narrows them down: rows to click.
 void put_choices(const Ui& ui, const SideView& side, const Emit& emit) {
-    if (!side.human || side.hand != nullptr) return;
+    if (!side.human || side.hand != nullptr || side.picking != nullptr) return;
     std::vector<const Choice*> rows;
     for (const Choice& choice : side.play.choices) {
         if (choice.unit != 0 || choice.place != 0) rows.push_back(&choice);
@@ -230,12 +304,15 @@ void put_choices(const Ui& ui, const SideView& side, const Emit& emit) {
     }
 }
 
-void put_typing(const Ui& ui, const SideView& side, const Emit& emit) {
+void put_typing(const Ui& ui, const SideView& side, std::string& reference, const Emit& emit) {
     put_line(ui);
     const Box head = next_box(0, ui.px(28));
     put_text(ui, ui.type.strong, head, ui.t().text,
              side.dice_left == 1 ? "Roll the die and type it in"
                                  : fmt::format("Roll {} dice and type them in", side.dice_left));
+    const Field field{.id = "##reference", .hint = "Sheet or photo, if there is one"};
+    put_field(ui, field, reference, next_box(0, ui.px(28)));
+    put_gap(ui.px(6));
     const Box row = next_box(0, ui.px(44));
     const auto sides = static_cast<float>(side.die_sides);
     const float width = std::min(ui.px(44), row.w / sides - ui.px(5));
@@ -259,16 +336,25 @@ void put_story(const Ui& ui, const SideView& side) {
     ledger::EventNumber first = 0;
     if (told.turns.size() > 1) first = told.turns[told.turns.size() - 2].first;
     const view::ChroniclePhase* phase = nullptr;
-    for (ledger::EventNumber n = first; n < told.size; ++n) {
+    const bool is_held = side.held != ledger::no_event;
+    const ledger::EventNumber end = is_held ? std::min(told.size, side.held + 1) : told.size;
+    for (ledger::EventNumber n = first; n < end; ++n) {
         const view::ChronicleEvent& event = told.events[n];
-        if (event.is_detail) continue;
+        if (event.is_detail && !(is_held && n == side.held)) continue;
         const view::ChroniclePhase* now = told.phase_of(n);
         if (now != phase && now != nullptr && !now->title.empty()) put_divider(ui, now->title);
         phase = now;
         const float width = ImGui::GetContentRegionAvail().x - ui.px(44);
         const std::string text = event.note.empty() ? event.title : event.title + " " + event.note;
-        const float high = paragraph_height(ui.type.body, width, text) + ui.px(8);
+        std::string under = view::dice_text(*side.log, *side.notes, n);
+        if (event.is_automatic) under += under.empty() ? "Taken by itself" : " · taken by itself";
+        const float lines = paragraph_height(ui.type.body, width, text);
+        const float high = lines + ui.px(8) + (under.empty() ? 0 : ui.px(18));
         const Box row = next_box(0, high);
+        if (is_held && n == side.held) put_fill(row, ui.t().select);
+        if (!under.empty())
+            put_text(ui, ui.type.small, {row.x + ui.px(42), row.y + lines + ui.px(4), width, ui.px(18)},
+                     ui.t().text2, under);
         if (event.seat && static_cast<std::size_t>(event.seat.raw) <= told.seats.size()) {
             put_fill({row.x, row.y + ui.px(4), ui.px(3), row.h - ui.px(8)},
                      told.seats[static_cast<std::size_t>(event.seat.raw) - 1]);
@@ -299,14 +385,18 @@ void put_units(const Ui& ui, const SideView& side, const Emit& emit) {
 
 }  // namespace
 
-int put_side_pane(const Ui& ui, const SideView& side, int tab, const Box& box, const Emit& emit) {
+int put_side_pane(const Ui& ui, const SideView& side, int tab, std::string& reference, const Box& box,
+                  const Emit& emit) {
     Box rest = box;
     const Box story = rest.take_bottom(std::max(ui.px(150), box.h * 0.36F));
     begin_pane(ui, "decision", rest, ui.t().panel, 14);
     ImGui::Indent(ui.px(5));
     put_decision(ui, side, rest, emit);
-    if (side.dice_left > 0) put_typing(ui, side, emit);
-    if (side.human) {
+    if (side.dice_left > 0) put_typing(ui, side, reference, emit);
+    if (side.picking != nullptr) {
+        put_line(ui);
+        put_picking(ui, side, emit);
+    } else if (side.human) {
         put_line(ui);
         put_hand(ui, side, emit);
         if (side.attacks != nullptr) put_line(ui);

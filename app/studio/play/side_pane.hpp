@@ -4,7 +4,8 @@
 
 #include "app/studio/message.hpp"
 #include "app/studio/ui.hpp"
-#include "app/view/play_view.hpp"
+#include "app/view/attack_picking.hpp"
+#include "replay/notes.hpp"
 
 #include <string>
 #include <vector>
@@ -17,6 +18,11 @@ struct SideView {
     const std::vector<view::AttackView>* attacks = nullptr;  // from where the unit would stop
     const view::Chronicle* chronicle = nullptr;
     const view::Rulebook* rulebook = nullptr;
+    const ledger::Log* log = nullptr;
+    const replay::Notes* notes = nullptr;
+    const view::AttackPicking* picking = nullptr;  // an attack that is being put together
+    std::int32_t joining = 0;                      // whom the pointer would take into it
+    ledger::EventNumber held = ledger::no_event;   // was taken by itself and is shown; later ones are not yet
     bool human = true;
     std::string undo = {};
     std::string undo_refused = {};
@@ -27,7 +33,8 @@ struct SideView {
     bool scroll_story = false;
 };
 
-// Gives a tab that was chosen, else -1.
-int put_side_pane(const Ui& ui, const SideView& side, int tab, const Box& box, const Emit& emit);
+// Gives a tab that was chosen, else -1. `reference`: where the dice that are typed can be looked up.
+int put_side_pane(const Ui& ui, const SideView& side, int tab, std::string& reference, const Box& box,
+                  const Emit& emit);
 
 }  // namespace hd::studio

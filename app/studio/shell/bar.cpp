@@ -59,7 +59,7 @@ float put_tools(const Ui& ui, const Box& box, const Emit& emit) {
             ui,
             {.id = "settings", .icon = icon::settings, .kind = ButtonKind::quiet, .tip = "Settings, Ctrl+,"},
             {x, y, high, high})) {
-        emit(ShowSettings{});
+        emit(ShowSettings{false});
     }
     x -= ui.px(34);
     const bool dark = ui.t().name == "dark";

@@ -10,7 +10,28 @@
 
 namespace hd::studio {
 
-std::vector<Command> commands_of(WorkspaceId workspace, bool dark) {
+namespace {
+
+void add_settings(const Settings& now, std::vector<Command>& all) {
+    all.push_back({"Settings", "Ctrl+,", ShowSettings{true}});
+    all.push_back({now.dark ? "Light theme" : "Dark theme", "Ctrl+D", SetTheme{!now.dark}});
+    for (int quarters = 4; quarters <= 12; ++quarters) {
+        all.push_back({"Everything at " + std::to_string(quarters * 25) + " %", "",
+                       SetScale{static_cast<float>(quarters) / 4}});
+    }
+    all.push_back({now.motion ? "Motion off" : "Motion on", "", SetMotion{!now.motion}});
+    const view::CounterStyle style = now.counters;
+    all.push_back({style.nations ? "Counters as the game prints them" : "Counters of nations and boxes", "",
+                   SetCounters{{!style.nations, style.codes}}});
+    all.push_back({style.codes ? "Counters without letters of nations" : "Counters with letters of nations",
+                   "", SetCounters{{style.nations, !style.codes}}});
+    all.push_back({now.stops_at_forced ? "Pass over forced choices" : "Stop at forced choices", "",
+                   SetForcedStops{!now.stops_at_forced}});
+}
+
+}  // namespace
+
+std::vector<Command> commands_of(WorkspaceId workspace, const Settings& settings) {
     std::vector<Command> all;
     switch (workspace) {
         case WorkspaceId::analyze:
@@ -33,6 +54,10 @@ std::vector<Command> commands_of(WorkspaceId workspace, bool dark) {
                    {"Next unit", "Tab", NextUnit{1}},
                    {"Unit before", "Shift+Tab", NextUnit{-1}},
                    {"Let go of the unit", "Esc", Choose{0}},
+                   {"Range of the unit in hand", "R", SwitchOverlay{Overlay::range}},
+                   {"Enemy reach", "E", SwitchOverlay{Overlay::enemy_reach}},
+                   {"Sight of the unit in hand", "S", SwitchOverlay{Overlay::sight}},
+                   {"Continue past a forced choice", "Enter", GoOn{}},
                    {"Type the dice", "", TypeDice{true}},
                    {"Let the program roll", "", TypeDice{false}},
                    {"Look into this game", "", AnalyzeGame{}}};
@@ -50,13 +75,7 @@ std::vector<Command> commands_of(WorkspaceId workspace, bool dark) {
         all.push_back({"Go to " + std::string(name.title),
                        "Ctrl+" + std::to_string(static_cast<int>(name.id) + 1), GoTo{name.id}});
     }
-    all.push_back({dark ? "Light theme" : "Dark theme", "Ctrl+D", SetTheme{!dark}});
-    for (const float scale : {1.0F, 1.25F, 1.5F, 2.0F, 3.0F}) {
-        std::string words = std::to_string(static_cast<int>(scale * 100));
-        all.push_back({"Everything at " + words + " %", "", SetScale{scale}});
-    }
-    all.push_back({"Motion on", "", SetMotion{true}});
-    all.push_back({"Motion off", "", SetMotion{false}});
+    add_settings(settings, all);
     all.push_back({"Quit", "Ctrl+Q", Quit{}});
     return all;
 }
@@ -73,14 +92,17 @@ bool matches(const std::string& title, const std::string& words) {
 
 void put_finder(const Ui& ui, const std::vector<Command>& commands, Finder& finder, const Emit& emit) {
     const ImVec2 screen = ImGui::GetIO().DisplaySize;
-    const float width = ui.px(440);
+    const float width = std::min(ui.px(440), screen.x - ui.px(16));
+    // As many rows as there is room for, twelve at most.
+    const float room = (screen.y - ui.px(60 + 56 + 8)) / ui.px(28);
+    const int most = std::clamp(static_cast<int>(room), 1, 12);
     std::vector<const Command*> found;
     for (const Command& command : commands) {
         if (matches(command.title, finder.text)) found.push_back(&command);
     }
     finder.at = std::clamp(finder.at, 0, std::max(0, static_cast<int>(found.size()) - 1));
     const float height =
-        ui.px(56) + ui.px(28) * static_cast<float>(std::clamp<std::size_t>(found.size(), 1, 12));
+        ui.px(56) + ui.px(28) * static_cast<float>(std::clamp(static_cast<int>(found.size()), 1, most));
     const Box card{std::round((screen.x - width) / 2), ui.px(60), width, height};
     ImGui::SetNextWindowPos({0, 0});
     ImGui::SetNextWindowSize(screen);
@@ -102,9 +124,9 @@ void put_finder(const Ui& ui, const std::vector<Command>& commands, Finder& find
     if (pressed(ImGuiKey_UpArrow)) finder.at = std::max(0, finder.at - 1);
     finder.at = std::clamp(finder.at, 0, std::max(0, static_cast<int>(found.size()) - 1));
     rest.take_top(ui.px(8));
-    const int first = std::max(0, finder.at - 11);
+    const int first = std::max(0, finder.at - most + 1);
     int chosen = -1;
-    for (int i = first; i < static_cast<int>(found.size()) && i < first + 12; ++i) {
+    for (int i = first; i < static_cast<int>(found.size()) && i < first + most; ++i) {
         const Command& command = *found[static_cast<std::size_t>(i)];
         const Box row = rest.take_top(ui.px(28));
         ImGui::PushID(i);

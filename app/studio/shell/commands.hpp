@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/studio/message.hpp"
+#include "app/studio/settings.hpp"
 #include "app/studio/ui.hpp"
 
 #include <string>
@@ -16,7 +17,7 @@ struct Command {
 };
 
 // What there is in a workspace, with what there is everywhere.
-std::vector<Command> commands_of(WorkspaceId workspace, bool dark);
+std::vector<Command> commands_of(WorkspaceId workspace, const Settings& settings);
 
 struct Finder {
     bool open = false;
