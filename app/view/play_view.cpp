@@ -75,6 +75,15 @@ WhyNot words_of(const rules::Game& game, const Rulebook& rulebook, const Action&
 
 }  // namespace
 
+Progress dots_of(const Progress& progress, int most) {
+    Progress dots{progress.done, progress.total, {}};
+    if (progress.total <= most || most < 1) return dots;
+    dots.total = most;
+    dots.done = progress.done * most / progress.total;
+    if (progress.done > 0) dots.done = std::max(dots.done, 1);
+    return dots;
+}
+
 PlayView make_play_view(const replay::LiveGame& live, const Rulebook& rulebook, const BoardScene& scene) {
     const rules::Game& game = live.game();
     const GameFace& face = face_of(*game.ruleset);
@@ -256,6 +265,53 @@ std::vector<AttackView> attacks_from(const rules::Game& game, const Rulebook& ru
         }
     }
     return shown;
+}
+
+namespace {
+
+// "Picton 2": who adds how much to a sum, without its sign.
+std::string part_text(const WorkingLine& part) {
+    static constexpr std::array<std::string_view, 3> signs{"−", "+", "±"};
+    std::string amount = part.value;
+    for (const std::string_view sign : signs) {
+        if (amount.rfind(sign, 0) == 0) amount.erase(0, sign.size());
+    }
+    return amount.empty() ? part.text : fmt::format("{} {}", part.text, amount);
+}
+
+// The row of a sum whose parts lie from `first` to `last`.
+WorkingLine in_one(const WorkingLine& sum, std::span<const WorkingLine> parts) {
+    WorkingLine row = sum;
+    row.mark.clear();
+    if (parts.empty()) return row;
+    if (parts.size() == 1) row.rule = parts[0].rule;
+    std::vector<std::string> names;
+    for (const WorkingLine& part : parts) names.push_back(part_text(part));
+    row.text = parts.size() == 1 ? parts[0].text : fmt::format("{}", fmt::join(names, ", "));
+    return row;
+}
+
+}  // namespace
+
+std::vector<WorkingLine> in_short(const WorkingView& working) {
+    std::vector<WorkingLine> rows;
+    const std::vector<WorkingLine>& lines = working.lines;
+    const auto end_of = [&](std::size_t i) {
+        do ++i;
+        while (i < lines.size() && lines[i].depth > 0);
+        return i;
+    };
+    for (std::size_t i = 0; i < lines.size(); i = end_of(i)) {
+        const std::size_t next = end_of(i);
+        const bool has_parts = next > i + 1;
+        if (!has_parts && lines[i].value == signed_number(0) && !lines[i].is_sum) continue;
+        // A sum on the way counts by itself only where the line behind it is a limit, which has no parts.
+        const bool is_limited = next < lines.size() && !lines[next].is_sum && end_of(next) == next + 1 &&
+                                lines[next].value != signed_number(0);
+        if (lines[i].is_sum && !lines[i].is_final && !is_limited) continue;
+        rows.push_back(in_one(lines[i], std::span(lines).subspan(i + 1, next - i - 1)));
+    }
+    return rows;
 }
 
 std::vector<int> dice_needed(const rules::Game& game, const Action& action) {

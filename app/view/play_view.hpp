@@ -34,6 +34,10 @@ struct PlayView {
     std::vector<Choice> choices;
 };
 
+// How many dots stand for how much is done where there is room for `most` of them: one each, or fewer; none
+// is full before something is done, all are once everything is.
+Progress dots_of(const Progress& progress, int most);
+
 PlayView make_play_view(const replay::LiveGame& live, const Rulebook& rulebook, const BoardScene& scene);
 
 // The unit of which a player is thinking.
@@ -91,6 +95,11 @@ std::optional<AttackView> make_attack_view(const rules::Game& game, const Rulebo
 // What the unit would have to attack, or might, if it ended in that place.
 std::vector<AttackView> attacks_from(const rules::Game& game, const Rulebook& rulebook, const UnitView& unit,
                                      ledger::Place place);
+
+// The working in few rows: a sum of parts is one row that names them ("Picton 2, left-wing artillery 1" −3),
+// of one part that part; what adds nothing is left out, and the difference of the strengths unless it is
+// limited.
+std::vector<WorkingLine> in_short(const WorkingView& working);
 
 // The sides and number of dice that an action would roll, found by trying it on a copy.
 std::vector<int> dice_needed(const rules::Game& game, const rules::Action& action);

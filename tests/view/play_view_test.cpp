@@ -230,6 +230,77 @@ TEST_CASE("VAW-ATK-5: what a move would lead to is the preview of the attack fro
     CHECK(attacks_from(game.live.game(), rulebook(), hand.unit, game.place("K4")).empty());
 }
 
+TEST_CASE("A working in short has a row a sum that names its parts, and the sum before the die") {
+    const LessonGame game("waterloo-18-june");
+    const Hand hand(game, "V-F01");
+    const std::vector<AttackView> attacks =
+        attacks_from(game.live.game(), rulebook(), hand.unit, game.place("L5"));
+    REQUIRE(attacks.size() == 1);
+    // 2 against 1, the town takes 1.
+    const std::vector<WorkingLine> rows = in_short(attacks[0].working);
+    REQUIRE(rows.size() == 4);
+    CHECK(rows[0].text == "Durutte");
+    CHECK(rows[0].value == "2");
+    CHECK(rows[1].text == "Saxe-Weimar (Papelotte)");
+    CHECK(rows[1].value == "−1");
+    CHECK(rows[2].text == "Town in Papelotte");
+    CHECK(rows[2].value == "−1");
+    CHECK(rows[3].text == "Before the die");
+    CHECK(rows[3].value == "±0");
+    CHECK(rows[3].is_final);
+    for (const WorkingLine& row : rows) CHECK(row.depth == 0);
+}
+
+TEST_CASE("A working in short names each of several parts with its amount, and keeps what limits a sum") {
+    WorkingView working;
+    const auto line = [&](int depth, const char* text, const char* value, bool sum = false) {
+        WorkingLine one;
+        one.depth = depth;
+        one.text = text;
+        one.value = value;
+        one.is_sum = sum;
+        working.lines.push_back(one);
+    };
+    line(0, "Attackers", "12");
+    line(1, "Old Guard", "8");
+    line(1, "Guard cavalry", "4");
+    line(0, "Defenders", "−2");
+    line(1, "Picton", "−1");
+    line(1, "left-wing artillery", "−1");
+    line(0, "Superiority", "+10", true);
+    line(0, "No more than", "+6");
+    line(0, "Terrain, best hex N7", "±0");
+    line(0, "Before the die", "+6", true);
+    working.lines.back().is_final = true;
+    std::vector<std::string> told;
+    for (const WorkingLine& row : in_short(working)) told.push_back(row.text + " " + row.value);
+    CHECK(told == std::vector<std::string>{"Old Guard 8, Guard cavalry 4 12",
+                                           "Picton 1, left-wing artillery 1 −2", "Superiority +10",
+                                           "No more than +6", "Before the die +6"});
+}
+
+TEST_CASE("Where dots have no room there are fewer, empty at the start and full at the end only") {
+    const auto dots = [](int done, int total, int most) {
+        const Progress shown = dots_of({done, total, "some words"}, most);
+        return std::pair(shown.done, shown.total);
+    };
+    CHECK(dots(3, 8, 10) == std::pair(3, 8));
+    CHECK(dots(8, 8, 8) == std::pair(8, 8));
+    CHECK(dots(0, 25, 10) == std::pair(0, 10));
+    CHECK(dots(1, 25, 10) == std::pair(1, 10));   // not 0: something is done
+    CHECK(dots(12, 25, 10) == std::pair(4, 10));  // 4.8
+    CHECK(dots(24, 25, 10) == std::pair(9, 10));  // not 10: something is left
+    CHECK(dots(25, 25, 10) == std::pair(10, 10));
+}
+
+TEST_CASE("Who fills a hex is said to stand in it") {
+    const LessonGame game("waterloo-18-june");
+    // Picton's division begins in N7.
+    const auto why = why_not_to(game.live.game(), rulebook(), game.unit("V-F03"), game.place("N7"));
+    REQUIRE(why);
+    CHECK(why->words.find(" stands in N7.") != std::string::npos);
+}
+
 TEST_CASE("VAW-ATK-7: an attack that is resolved needs one die of six sides, a move none") {
     LessonGame game;
     CHECK(dice_needed(game.live.game(), game.action("move V-F01")).empty());

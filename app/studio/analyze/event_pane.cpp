@@ -38,9 +38,6 @@ void put_die(const Ui& ui, int value, const Box& box, view::Colour ground, view:
     }
 }
 
-namespace {
-
-// A rule's id at the right end of a line, with its summary on hover; a click lists the events that used it.
 void put_rule_link(const Ui& ui, const std::string& id, const view::Rulebook& rulebook, const Box& line,
                    int nth) {
     if (id.empty()) return;
@@ -60,6 +57,8 @@ void put_rule_link(const Ui& ui, const std::string& id, const view::Rulebook& ru
     }
     put_tip(ui, tip, place);
 }
+
+namespace {
 
 void put_working_line(const Ui& ui, const WorkingLine& line, const view::Rulebook& rulebook, int nth) {
     const Box row = next_box(0, ui.px(20.5F));

@@ -245,6 +245,7 @@ bool Play::tick(const Ui& ui, double now, std::string& fault) {
 void Play::draw_side(const Ui& ui, const Box& box, const Emit& emit) {
     SideView side{play_, hand_ ? &*hand_ : nullptr, aim_ ? &attacks_ : nullptr, &game_->chronicle(),
                   &game_->rulebook()};
+    side.sprites = &board_.sprites();
     side.human = may_choose();
     side.notes = &game_->notes();
     side.log = &game_->live().log();

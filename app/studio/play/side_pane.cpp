@@ -2,6 +2,7 @@
 
 #include "app/studio/analyze/event_pane.hpp"
 #include "app/studio/icon.hpp"
+#include "app/studio/play/preview_panel.hpp"
 #include "app/studio/widgets/chip.hpp"
 #include "app/studio/widgets/choice.hpp"
 #include "app/studio/widgets/field.hpp"
@@ -12,12 +13,29 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace hd::studio {
 
 using view::Choice;
 
 namespace {
+
+constexpr float hand_height = 56;
+constexpr float line_space = 15;
+constexpr float least_log = 110;
+
+// At a pane's edge, where its margin cuts off what is drawn.
+void put_edge(const Box& box, view::Colour colour) {
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.PushClipRect(box.min(), box.max());
+    put_fill(box, colour);
+    list.PopClipRect();
+}
+
+void put_side_bar(const Ui& ui, const Box& pane, view::Colour colour) {
+    put_edge({pane.x, pane.y, ui.px(5), pane.h}, colour);
+}
 
 void put_line(const Ui& ui) {
     put_gap(ui.px(8));
@@ -36,92 +54,149 @@ std::vector<const Choice*> acts_of(const view::PlayView& play) {
     return acts;
 }
 
-void put_acts(const Ui& ui, const SideView& side, const Emit& emit) {
-    const Box row = next_box(0, ui.px(28));
+// Where an act's button lies, from the left end of its row.
+struct ActPlace {
+    const Choice* act = nullptr;
+    Button button;
+    float x = 0;
+    float width = 0;
+    int row = 0;
+};
+
+Button undo_button(const SideView& side) {
     Button undo{.id = "undo deed", .label = "Undo", .icon = icon::undo, .key = "Ctrl+Z"};
     if (side.undo.empty())
         undo.refused = Tip{.title = side.undo_refused.empty() ? "Nothing to undo" : side.undo_refused};
-    const float undo_width = button_width(ui, undo);
-    if (put_button(ui, undo, {row.x, row.y, undo_width, row.h})) emit(Undo{});
-    float right = row.right();
+    return undo;
+}
+
+// From the right end, beside undo; one that finds no room there has a row of its own.
+std::vector<ActPlace> places_of_acts(const Ui& ui, const SideView& side, float width) {
+    std::vector<ActPlace> places;
+    const float taken = button_width(ui, undo_button(side)) + ui.px(10);
+    float right = width;
+    int rows = 0;
     const std::vector<const Choice*> acts = acts_of(side.play);
     for (std::size_t i = acts.size(); i-- > 0;) {
-        const Choice& act = *acts[i];
         const bool main = i + 1 == acts.size();
-        const std::string id = fmt::format("act {}", act.action.kind);
-        Button button{
-            .id = id.c_str(), .label = act.text, .kind = main ? ButtonKind::main : ButtonKind::plain};
-        const float room = right - row.x - undo_width - ui.px(10);
-        const float width = std::min(button_width(ui, button), room);
-        if (width < ui.px(40)) {
-            // No room beside the others: a row of its own.
-            const Box own = next_box(0, ui.px(34));
-            if (put_button(ui, button, {own.x, own.y + ui.px(6), own.w, ui.px(28)}))
-                emit(Perform{{act.action}, act.text});
-            continue;
+        ActPlace place{acts[i],
+                       {.label = acts[i]->text, .kind = main ? ButtonKind::main : ButtonKind::plain}};
+        place.width = button_width(ui, place.button);
+        if (place.width > right - taken) {
+            place.width = width;
+            place.row = ++rows;
+        } else {
+            right -= place.width;
+            place.x = right;
+            right -= ui.px(8);
         }
-        right -= width;
-        if (put_button(ui, button, {right, row.y, width, row.h})) emit(Perform{{act.action}, act.text});
-        right -= ui.px(8);
+        places.push_back(std::move(place));
+    }
+    return places;
+}
+
+float acts_height(const Ui& ui, const std::vector<ActPlace>& places) {
+    int rows = 0;
+    for (const ActPlace& place : places) rows = std::max(rows, place.row);
+    return ui.px(28) + ui.px(34) * static_cast<float>(rows);
+}
+
+void put_acts(const Ui& ui, const SideView& side, const Emit& emit) {
+    const float width = ImGui::GetContentRegionAvail().x;
+    const std::vector<ActPlace> places = places_of_acts(ui, side, width);
+    const Box room = next_box(0, acts_height(ui, places));
+    const Button undo = undo_button(side);
+    if (put_button(ui, undo, {room.x, room.y, button_width(ui, undo), ui.px(28)})) emit(Undo{});
+    for (const ActPlace& place : places) {
+        const std::string id = fmt::format("act {}", place.act->action.kind);
+        Button button = place.button;
+        button.id = id.c_str();
+        const float y = room.y + ui.px(34) * static_cast<float>(place.row);
+        if (put_button(ui, button, {room.x + place.x, y, place.width, ui.px(28)}))
+            emit(Perform{{place.act->action}, place.act->text});
     }
 }
 
+// The words are always whole: the dots shrink, and where they are many there are fewer.
 void put_dots(const Ui& ui, const SideView& side) {
     const view::Progress& progress = side.play.progress;
     if (progress.words.empty()) return;
     const Box row = next_box(0, ui.px(26));
-    float x = row.x + ui.px(6);
-    if (progress.total > 0 && progress.total <= 10) {
+    const float rule = side.play.rule.empty() ? 0 : text_width(ui.type.small, side.play.rule);
+    const float words = text_width(ui.type.body, progress.words);
+    const float room = row.w - words - rule - ui.px(18);
+    const view::Progress dots = view::dots_of(progress, std::min(10, static_cast<int>(room / ui.px(8))));
+    float x = row.x;
+    if (dots.total > 0 && room >= ui.px(8)) {
         ImDrawList& list = *ImGui::GetWindowDrawList();
-        for (int i = 0; i < progress.total; ++i) {
-            const ImVec2 at{x, row.middle()};
-            if (i < progress.done)
-                list.AddCircleFilled(at, ui.px(6), ink(side.play.side));
+        const float step = std::min(ui.px(17), std::floor(room / static_cast<float>(dots.total)));
+        const float radius = std::min(ui.px(6), step * 0.36F);
+        for (int i = 0; i < dots.total; ++i) {
+            const ImVec2 at{x + radius, row.middle()};
+            if (i < dots.done)
+                list.AddCircleFilled(at, radius, ink(side.play.side));
             else
-                list.AddCircle(at, ui.px(5.5F), ink(ui.t().edge), 0, ui.px(1.3F));
-            x += ui.px(17);
+                list.AddCircle(at, radius - ui.px(0.5F), ink(ui.t().edge), 0, ui.px(1.3F));
+            x += step;
         }
-        x += ui.px(2);
-    } else {
-        x = row.x;
+        x += ui.px(4);
     }
-    put_text(ui, ui.type.body, {x, row.y, row.right() - x - ui.px(100), row.h}, ui.t().text, progress.words);
-    if (side.play.rule.empty()) return;
-    const float width = text_width(ui.type.small, side.play.rule);
-    put_rule_id(ui, side.play.rule, {row.right() - width, row.middle()});
+    const float left = row.right() - rule - (rule > 0 ? ui.px(8) : 0) - x;
+    put_text(ui, ui.type.body, {x, row.y, left, row.h}, ui.t().text, progress.words);
+    if (rule > 0) put_rule_id(ui, side.play.rule, {row.right() - rule, row.middle()});
+}
+
+std::string held_words(const SideView& side) {
+    const view::ChronicleEvent& event = side.chronicle->events[side.held];
+    return event.note.empty() ? event.title + "." : event.title + " " + event.note + ".";
+}
+
+float held_height(const Ui& ui, const SideView& side, float width) {
+    return paragraph_height(ui.type.body, width, held_words(side));
 }
 
 // What was taken by itself, instead of what is asked.
 void put_held(const Ui& ui, const SideView& side, const Emit& emit) {
-    const view::ChronicleEvent& event = side.chronicle->events[side.held];
     const Box title = next_box(0, ui.px(30));
     put_text(ui, ui.type.body, title, ui.t().text2, side.play.turn, Align::right);
     put_text(ui, ui.type.title, {title.x, title.y, title.w - ui.px(96), title.h}, ui.t().text,
              "Nothing else was legal");
-    const std::string words = event.note.empty() ? event.title + "." : event.title + " " + event.note + ".";
-    const float high = paragraph_height(ui.type.body, title.w, words);
-    put_paragraph(ui, ui.type.body, ImGui::GetCursorScreenPos(), title.w, ui.t().text, words);
-    put_gap(high + ui.px(8));
+    put_paragraph(ui, ui.type.body, ImGui::GetCursorScreenPos(), title.w, ui.t().text, held_words(side));
+    put_gap(held_height(ui, side, title.w) + ui.px(8));
     const Box row = next_box(0, ui.px(28));
     const Button go_on{.id = "go on", .label = "Continue", .key = "Enter", .kind = ButtonKind::main};
     if (put_button(ui, go_on, {row.x, row.y, button_width(ui, go_on), row.h})) emit(GoOn{});
 }
 
+// Two lines always, so that what stands below keeps its place from decision to decision.
+float prompt_height(const Ui& ui, const SideView& side, float width) {
+    return std::max(2 * line_height(ui.type.body), paragraph_height(ui.type.body, width, side.play.prompt)) +
+           ui.px(4);
+}
+
+// Of all that put_decision draws, in a pane's margin.
+float decision_height(const Ui& ui, const SideView& side, float width) {
+    const float margins = ui.px(14 + 14);
+    if (side.held != ledger::no_event) return margins + ui.px(30) + held_height(ui, side, width) + ui.px(36);
+    const float acts = side.human ? acts_height(ui, places_of_acts(ui, side, width)) : ui.px(28);
+    return margins + ui.px(30) + prompt_height(ui, side, width) + ui.px(26 + 4) + acts;
+}
+
 void put_decision(const Ui& ui, const SideView& side, const Box& pane, const Emit& emit) {
-    const ImVec2 top = ImGui::GetCursorScreenPos();
     if (side.held != ledger::no_event) {
         put_held(ui, side, emit);
-        const float bottom = ImGui::GetCursorScreenPos().y + ui.px(8);
-        return put_fill({pane.x, top.y - ui.px(14), ui.px(5), bottom - top.y + ui.px(14)}, ui.t().warning);
+        return put_side_bar(ui, pane, ui.t().warning);
     }
     const Box title = next_box(0, ui.px(30));
     put_text(ui, ui.type.body, title, ui.t().text2, side.play.turn, Align::right);
     put_text(ui, ui.type.title, {title.x, title.y, title.w - ui.px(96), title.h}, ui.t().text,
              side.play.phase);
-    const float high = paragraph_height(ui.type.body, title.w, side.play.prompt);
     put_paragraph(ui, ui.type.body, ImGui::GetCursorScreenPos(), title.w, ui.t().text, side.play.prompt);
-    put_gap(high + ui.px(4));
-    put_dots(ui, side);
+    put_gap(prompt_height(ui, side, title.w));
+    if (side.play.progress.words.empty())
+        put_gap(ui.px(26));
+    else
+        put_dots(ui, side);
     put_gap(ui.px(4));
     if (side.human) {
         put_acts(ui, side, emit);
@@ -133,156 +208,54 @@ void put_decision(const Ui& ui, const SideView& side, const Box& pane, const Emi
         const Button look{.id = "look", .label = "Look into it", .kind = ButtonKind::main};
         if (put_button(ui, look, {row.x, row.y, button_width(ui, look), row.h})) emit(AnalyzeGame{});
     }
-    const float bottom = ImGui::GetCursorScreenPos().y + ui.px(8);
-    put_fill({pane.x, top.y - ui.px(14), ui.px(5), bottom - top.y + ui.px(14)}, side.play.side);
+    put_side_bar(ui, pane, side.play.side);
 }
 
-void put_counter(const Ui& ui, const view::CounterLook& look, const Box& box) {
-    put_fill(box, look.edge, ui.px(4));
-    put_fill(box.inset(ui.px(2)), look.ground, ui.px(3));
-    put_outline(ui, box, view::mark::selected, ui.px(4), ui.px(2));
-    put_text(ui, ui.type.title, box, look.ink, look.value, Align::middle);
+// The board's own counter, in hand.
+void put_counter(Sprites& sprites, view::CounterLook look, const Box& box) {
+    look.selected = true;
+    const double side = box.w;
+    const double reach = side * 0.72;
+    const auto rgb = [](view::Colour c) { return c.r << 16 | c.g << 8 | c.b; };
+    std::string key =
+        fmt::format("in hand {} {:x} {:x} {:x} {} {} {} {}", side, rgb(look.ground), rgb(look.ink),
+                    rgb(look.edge), static_cast<int>(look.symbol), look.value, look.code, look.elite);
+    for (const view::MarkKind mark : look.marks) key += fmt::format(" {}", static_cast<int>(mark));
+    sprites.draw(*ImGui::GetWindowDrawList(), key, {box.x + box.w / 2, box.middle()},
+                 {-reach, -reach, reach, reach}, [&](view::Layer& layer) {
+                     view::add_counter(look, {0, 0}, side, layer);
+                 });
 }
 
 void put_hand(const Ui& ui, const SideView& side, const Emit& emit) {
+    const Box row = next_box(0, ui.px(56));
     if (side.hand == nullptr) {
-        const Box row = next_box(0, ui.px(56));
         put_text(ui, ui.type.body, {row.x, row.y, row.w, ui.px(28)}, ui.t().text2, "Nobody is in hand.");
         put_text(ui, ui.type.small, {row.x, row.y + ui.px(22), row.w, ui.px(24)}, ui.t().text3,
                  "Click a unit, or press Tab for the next that may act.");
         return;
     }
     const view::UnitView& unit = *side.hand;
-    const Box row = next_box(0, ui.px(56));
-    put_counter(ui, unit.look, {row.x, row.y + ui.px(3), ui.px(48), ui.px(48)});
+    const float wide = ui.px(44);
+    put_counter(*side.sprites, unit.look, {row.x + ui.px(4), row.y + ui.px(5), wide, wide});
     const float x = row.x + ui.px(62);
     const Box name{x, row.y + ui.px(2), row.right() - x, ui.px(28)};
     put_text(ui, ui.type.body, name, ui.t().text2, unit.place, Align::right);
-    put_text(ui, ui.type.title, {name.x, name.y, name.w - ui.px(66), name.h}, ui.t().text, unit.name);
+    const float place = text_width(ui.type.body, unit.place) + ui.px(8);
+    put_text(ui, ui.type.title, {name.x, name.y, name.w - place, name.h}, ui.t().text, unit.name);
     put_text(ui, ui.type.small, {x, row.y + ui.px(28), row.right() - x, ui.px(20)}, ui.t().text2, unit.line);
-    // What it may do that is no move.
+    // What it may do that is no move; to be picked up for one is nothing to choose.
+    if (!unit.reached.empty() || side.play.choices.size() > 60) return;
     int nth = 0;
     for (const Choice& choice : unit.choices) {
-        if (choice.place != 0 || side.play.choices.size() > 60) continue;
+        if (choice.place != 0) continue;
         const std::string id = fmt::format("choice {}", ++nth);
-        const Box place = next_box(0, ui.px(32));
-        const bool picks_up = !unit.reached.empty();
-        if (picks_up) continue;
+        const Box place_of_one = next_box(0, ui.px(32));
         if (put_button(ui, {.id = id.c_str(), .label = choice.text},
-                       {place.x, place.y + ui.px(4), place.w, ui.px(28)})) {
+                       {place_of_one.x, place_of_one.y + ui.px(4), place_of_one.w, ui.px(28)})) {
             emit(Perform{{choice.action}, choice.text});
         }
     }
-}
-
-void put_faces(const Ui& ui, const std::vector<int>& grades) {
-    if (grades.empty() || grades.size() > 12) return;
-    const Box row = next_box(0, ui.px(36));
-    const float gap = ui.px(5);
-    const float width =
-        (row.w - gap * static_cast<float>(grades.size() - 1)) / static_cast<float>(grades.size());
-    for (std::size_t i = 0; i < grades.size(); ++i) {
-        const Box cell{row.x + static_cast<float>(i) * (width + gap), row.y + ui.px(2), width, ui.px(30)};
-        const auto grade = static_cast<std::size_t>(std::clamp(grades[i], 0, 4));
-        put_fill(cell, view::mark::results[grade], ui.px(3));
-        put_outline(ui, cell, ui.t().edge, ui.px(3));
-        const float side = ui.px(20);
-        put_die(ui, static_cast<int>(i) + 1,
-                {cell.x + (cell.w - side) / 2, cell.middle() - side / 2, side, side}, view::colour(0xFFFDF8),
-                view::colour(0x26221B));
-    }
-}
-
-void put_chance_words(const Ui& ui, const std::vector<view::Chance>& chances) {
-    for (const view::Chance& chance : chances) {
-        const Box row = next_box(0, ui.px(22));
-        const auto grade = static_cast<std::size_t>(std::clamp(chance.grade, 0, 4));
-        const Box swatch{row.x, row.middle() - ui.px(6), ui.px(12), ui.px(12)};
-        put_fill(swatch, view::mark::results[grade], ui.px(2));
-        put_outline(ui, swatch, ui.t().edge, ui.px(2));
-        put_text(ui, ui.type.body, {row.x + ui.px(22), row.y, row.w - ui.px(80), row.h}, ui.t().text,
-                 chance.text);
-        put_text(ui, ui.type.body, row, ui.t().text2, view::chance_text(chance.num, chance.den),
-                 Align::right);
-    }
-}
-
-void put_preview(const Ui& ui, const SideView& side) {
-    if (side.attacks == nullptr || side.hand == nullptr) return;
-    const Box head = next_box(0, ui.px(28));
-    put_text(ui, ui.type.strong, head, ui.t().text,
-             fmt::format("If {} stops at {}", side.hand->name, side.aim));
-    if (side.attacks->empty()) {
-        const Box row = next_box(0, ui.px(24));
-        put_text(ui, ui.type.body, row, ui.t().text2, "No enemy is next to it there.");
-        return;
-    }
-    const Chip chip{"must attack", icon::fight, ChipKind::danger};
-    put_chip(ui, chip, {head.right() - chip_width(ui, chip), head.middle()});
-    bool first = true;
-    for (const view::AttackView& attack : *side.attacks) {
-        if (!first) {
-            const Box row = next_box(0, ui.px(26));
-            put_text(ui, ui.type.body, {row.x, row.y, row.w - ui.px(50), row.h}, ui.t().text, attack.title);
-            put_text(ui, ui.type.strong, row, ui.t().danger, attack.odds, Align::right);
-            continue;
-        }
-        first = false;
-        put_working(ui, attack.working, *side.rulebook);
-        put_faces(ui, attack.grades);
-        put_chance_words(ui, attack.chances);
-    }
-}
-
-// Whom each row would take into the attack, with the odds then; gives the one under the pointer or the
-// keyboard, 0 for none.
-int put_additions(const Ui& ui, const view::AttackPicking& picking, int shown, const Emit& emit) {
-    int pointed = 0;
-    int nth = 0;
-    for (const view::AttackAddition& one : picking.more) {
-        ImGui::PushID(++nth);
-        const RowNews row = put_row(ui, {.id = "choice", .selected = nth == shown, .height = 26});
-        if (row.state.hovered || row.state.focused) pointed = nth;
-        std::string odds;
-        if (one.then)
-            odds = picking.now ? fmt::format("{} → {}", picking.now->odds, one.then->odds) : one.then->odds;
-        const Box words = row.box.inset(ui.px(8), 0);
-        put_text(ui, ui.type.strong, words, ui.t().danger, odds, Align::right);
-        const float wide = text_width(ui.type.strong, odds) + ui.px(12);
-        put_text(ui, ui.type.body, {words.x, words.y, words.w - wide, words.h}, ui.t().text, one.choice.text);
-        if (row.state.clicked) emit(Perform{{one.choice.action}, one.choice.text});
-        ImGui::PopID();
-    }
-    return pointed;
-}
-
-// The attack that is being put together, or what it would be with whom the pointer shows: its odds with all
-// working. The rows stand first, so that they stay where they are while the working grows and shrinks.
-void put_picking(const Ui& ui, const SideView& side, const Emit& emit) {
-    const view::AttackPicking& picking = *side.picking;
-    ImGuiStorage& storage = *ImGui::GetStateStorage();
-    const ImGuiID pointed_id = ImGui::GetID("pointed addition");
-    int nth = storage.GetInt(pointed_id, 0);
-    for (std::size_t i = 0; i < picking.more.size(); ++i) {
-        if (side.joining != 0 && picking.more[i].choice.unit == side.joining) nth = static_cast<int>(i) + 1;
-    }
-    const bool more = nth >= 1 && nth <= static_cast<int>(picking.more.size()) &&
-                      picking.more[static_cast<std::size_t>(nth) - 1].then;
-    const view::AttackView* shown = picking.now ? &*picking.now : nullptr;
-    if (more) shown = &*picking.more[static_cast<std::size_t>(nth) - 1].then;
-    if (!picking.more.empty()) put_divider(ui, "Who may still be taken in");
-    storage.SetInt(pointed_id, put_additions(ui, picking, more ? nth : 0, emit));
-    const Box head = next_box(0, ui.px(28));
-    if (shown == nullptr) {
-        put_text(ui, ui.type.strong, head, ui.t().text, picking.title);
-        put_text(ui, ui.type.body, next_box(0, ui.px(24)), ui.t().text2, "Nobody attacks yet.");
-        return;
-    }
-    put_text(ui, ui.type.strong, head, ui.t().danger, shown->odds, Align::right);
-    put_text(ui, ui.type.strong, {head.x, head.y, head.w - ui.px(44), head.h}, ui.t().text, shown->title);
-    put_working(ui, shown->working, *side.rulebook);
-    put_faces(ui, shown->grades);
-    put_chance_words(ui, shown->chances);
 }
 
 // Choices of whom or what, where no hand narrows them down: rows to click.
@@ -305,7 +278,6 @@ void put_choices(const Ui& ui, const SideView& side, const Emit& emit) {
 }
 
 void put_typing(const Ui& ui, const SideView& side, std::string& reference, const Emit& emit) {
-    put_line(ui);
     const Box head = next_box(0, ui.px(28));
     put_text(ui, ui.type.strong, head, ui.t().text,
              side.dice_left == 1 ? "Roll the die and type it in"
@@ -330,7 +302,22 @@ void put_typing(const Ui& ui, const SideView& side, std::string& reference, cons
     if (put_link(ui, "forget", "Take the choice back", foot)) emit(ForgetDice{});
 }
 
+// Keeps the last row in sight, with a whole row at the top.
+void follow_end(const Ui& ui, const std::vector<float>& tops, bool asked) {
+    ImGuiStorage& storage = *ImGui::GetStateStorage();
+    const ImGuiID id = ImGui::GetID("followed height");
+    const float room = ImGui::GetWindowHeight();
+    const float end = ImGui::GetCursorPosY() + ui.px(6);
+    const auto top = std::find_if(tops.begin(), tops.end(), [&](float one) { return one >= end - room; });
+    if (top == tops.end() || end <= room) return;
+    put_gap(std::max(0.0F, *top + room - end));
+    if (!asked && storage.GetFloat(id, 0) == room) return;
+    storage.SetFloat(id, room);
+    ImGui::SetScrollY(*top);
+}
+
 void put_story(const Ui& ui, const SideView& side) {
+    std::vector<float> tops;  // of rows, as places to scroll to
     const view::Chronicle& told = *side.chronicle;
     // From the turn before this one on: enough to see what just happened.
     ledger::EventNumber first = 0;
@@ -342,6 +329,7 @@ void put_story(const Ui& ui, const SideView& side) {
         const view::ChronicleEvent& event = told.events[n];
         if (event.is_detail && !(is_held && n == side.held)) continue;
         const view::ChroniclePhase* now = told.phase_of(n);
+        tops.push_back(ImGui::GetCursorPosY());
         if (now != phase && now != nullptr && !now->title.empty()) put_divider(ui, now->title);
         phase = now;
         const float width = ImGui::GetContentRegionAvail().x - ui.px(44);
@@ -363,7 +351,7 @@ void put_story(const Ui& ui, const SideView& side) {
                  Align::right);
         put_paragraph(ui, ui.type.body, {row.x + ui.px(42), row.y + ui.px(3)}, width, ui.t().text, text);
     }
-    if (side.scroll_story) ImGui::SetScrollHereY(1.0F);
+    follow_end(ui, tops, side.scroll_story);
 }
 
 void put_units(const Ui& ui, const SideView& side, const Emit& emit) {
@@ -387,17 +375,32 @@ void put_units(const Ui& ui, const SideView& side, const Emit& emit) {
 
 int put_side_pane(const Ui& ui, const SideView& side, int tab, std::string& reference, const Box& box,
                   const Emit& emit) {
+    const float margin = ui.px(14);
+    const float width = box.w - 2 * margin - ui.px(5);
     Box rest = box;
-    const Box story = rest.take_bottom(std::max(ui.px(150), box.h * 0.36F));
-    begin_pane(ui, "decision", rest, ui.t().panel, 14);
+    const Box decision = rest.take_top(decision_height(ui, side, width));
+    const float wanted = side.picking != nullptr ? picking_height(ui, *side.picking)
+                         : side.attacks != nullptr && side.hand != nullptr
+                             ? ui.px(hand_height) + preview_height(ui, side)
+                             : ui.px(hand_height);
+    // The log gives way to what a choice would lead to, down to a few rows.
+    const float log = std::min(box.h * 0.36F, rest.h - wanted - ui.px(line_space) - 2 * margin);
+    const Box story = rest.take_bottom(std::max(ui.px(least_log), log));
+    begin_pane(ui, "decision", decision, ui.t().panel, 14);
     ImGui::Indent(ui.px(5));
-    put_decision(ui, side, rest, emit);
-    if (side.dice_left > 0) put_typing(ui, side, reference, emit);
-    if (side.picking != nullptr) {
+    put_decision(ui, side, decision, emit);
+    ImGui::Unindent(ui.px(5));
+    end_pane();
+    begin_pane(ui, "unit in hand", rest, ui.t().panel, 14);
+    put_edge({rest.x, rest.y, rest.w, ui.hair()}, ui.t().line);
+    ImGui::Indent(ui.px(5));
+    if (side.dice_left > 0) {
+        put_typing(ui, side, reference, emit);
         put_line(ui);
+    }
+    if (side.picking != nullptr) {
         put_picking(ui, side, emit);
     } else if (side.human) {
-        put_line(ui);
         put_hand(ui, side, emit);
         if (side.attacks != nullptr) put_line(ui);
         put_preview(ui, side);

@@ -2,6 +2,7 @@
 // would lead to, the other choices, and the story.
 #pragma once
 
+#include "app/studio/board/sprites.hpp"
 #include "app/studio/message.hpp"
 #include "app/studio/ui.hpp"
 #include "app/view/attack_picking.hpp"
@@ -23,6 +24,7 @@ struct SideView {
     const view::AttackPicking* picking = nullptr;  // an attack that is being put together
     std::int32_t joining = 0;                      // whom the pointer would take into it
     ledger::EventNumber held = ledger::no_event;   // was taken by itself and is shown; later ones are not yet
+    Sprites* sprites = nullptr;                    // that the board draws its counters with
     bool human = true;
     std::string undo = {};
     std::string undo_refused = {};

@@ -93,8 +93,9 @@ std::string headline(const Refused& refused) {
     return "That cannot be done";
 }
 
-// Patterns with {U0} {U1} units, {H0} places, {n1} numbers, {p1} points, by parameter, and {L} the places
-// that the refusal names; {?1:...} only where it is given, {!1:...} only where it is not.
+// Patterns with {U0} {U1} units, {S1} where a unit stands, {H0} places, {n1} numbers, {p1} points, by
+// parameter, and {L} the places that the refusal names; {?1:...} only where it is given, {!1:...} only where
+// it is not.
 struct Because {
     Reason reason = Reason::none;
     std::string_view pattern = {};
@@ -111,12 +112,12 @@ constexpr auto reasons = std::to_array<Because>({
     {Reason::no_moves_left, "No more of this army's units may move this turn."},
     {Reason::not_adjacent, "{H0} is not next to it."},
     {Reason::off_map, "Units do not leave the map."},
-    {Reason::enemy_there, "{U1} is there."},
+    {Reason::enemy_there, "{S1}."},
     {Reason::too_dear, "{H0} costs {p1}, and it has {p2} left."},
     {Reason::must_stop, "{?0:It has come next to {U0}.}{!0:Its points are spent.}"},
     {Reason::next_to_enemy, "{H0} is next to {U1}."},
-    {Reason::friend_no_way_on, "{U1} is there, and there is no way on behind it."},
-    {Reason::on_friend, "{U1} is there, and one unit fills a hex.{?L: It can go to {L}.}"},
+    {Reason::friend_no_way_on, "{S1}, and there is no way on behind it."},
+    {Reason::on_friend, "{S1}, and one unit fills a hex.{?L: It can go to {L}.}"},
     {Reason::not_due, "{U0} comes in turn {n1}."},
     {Reason::not_an_entry, "Nobody comes on there."},
     {Reason::not_adjacent_to_all, "{U0} is not next to {U1}."},
@@ -178,11 +179,20 @@ std::int32_t parameter(const Refused& refused, std::string_view key) {
     return refused.refusal.parameters[static_cast<std::size_t>(key[1] - '0')];
 }
 
+// "Picton stands in O6"
+std::string unit_stands(const rules::Game& game, std::int32_t ref) {
+    if (ref < 1) return "somebody is there";
+    const rules::Place at = game.state.at(ledger::Ref<vaw::Unit>{ref}).place;
+    return fmt::format("{} stands in {}", unit(game, ref), place(game, at.raw));
+}
+
 std::string word_of(const Refused& refused, std::string_view key) {
     const rules::Game& game = refused.game;
     switch (key[0]) {
         case 'U':
             return unit_in_place(game, parameter(refused, key));
+        case 'S':
+            return unit_stands(game, parameter(refused, key));
         case 'H':
             return place(game, parameter(refused, key));
         case 'L':
