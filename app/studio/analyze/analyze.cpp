@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace hd::studio {
 
@@ -147,8 +148,7 @@ void put_transport(const Ui& ui, const Reading& reading, ledger::EventNumber siz
     x += ui.px(8);
     x += put_text(ui, list, ui.type.strong, {x, box.middle()}, ui.t().text,
                   fmt::format("Event {}", reading.at));
-    x += put_text(ui, list, ui.type.body, {x, box.middle()}, ui.t().text2,
-                  fmt::format(" of {}", size == 0 ? 0 : size - 1));
+    x += put_text(ui, list, ui.type.body, {x, box.middle()}, ui.t().text2, fmt::format(" of {}", size));
 
     float right = box.right() - ui.px(12);
     const auto right_button = [&](const Button& button) {
@@ -161,10 +161,23 @@ void put_transport(const Ui& ui, const Reading& reading, ledger::EventNumber siz
     if (right_button(
             {.id = "branch", .label = "What if from here", .icon = icon::what_if, .kind = ButtonKind::main}))
         emit(BranchHere{"same"});
-    const std::string b = reading.has_b ? fmt::format("B  {}", reading.b) : "B";
-    const std::string a = reading.has_a ? fmt::format("A  {}", reading.a) : "A";
-    if (right_button({.id = "mark b", .label = b, .on = reading.has_b})) emit(SetMark{'B'});
-    if (right_button({.id = "mark a", .label = a, .on = reading.has_a})) emit(SetMark{'A'});
+    const auto mark_button = [&](char which, bool set, ledger::EventNumber n, view::Colour colour,
+                                 view::Colour soft) {
+        const std::string id = which == 'A' ? "mark a" : "mark b";
+        const std::string label = set ? fmt::format("{}  {}", which, n) : std::string(1, which);
+        const float width = std::ceil(text_width(ui.type.strong, label)) + ui.px(24);
+        right -= width;
+        const Box place{right, top, width, high};
+        right -= ui.px(8);
+        const ItemState state = put_item(ui, id.c_str(), place);
+        put_fill(place, set ? soft : ground_of(ui, state, ui.t().raised), ui.px(4));
+        put_outline(ui, place, set || state.hovered ? colour : ui.t().line2, ui.px(4));
+        put_text(ui, ui.type.strong, place, colour, label, Align::middle);
+        if (state.focused) put_focus(ui, place, ui.px(4));
+        if (state.clicked) emit(SetMark{which});
+    };
+    mark_button('B', reading.has_b, reading.b, ui.t().after, ui.t().after_soft);
+    mark_button('A', reading.has_a, reading.a, ui.t().before, ui.t().before_soft);
     const Button fight{.id = "fight", .label = "Next combat", .icon = icon::fight, .key = "C"};
     if (right - button_width(ui, fight) > x && right_button(fight)) emit(NextFight{});
 }
@@ -214,8 +227,7 @@ void Analyze::draw(const Ui& ui, const Box& room, Panes& panes, const Emit& emit
     const view::Chronicle& told = game_->chronicle();
     Box rest = room;
     const Box right = rest.take_right(panes.size(ui, event_range, room.w * 0.5F));
-    const Box bottom =
-        rest.take_bottom(panes.size(ui, timeline_range, room.h * 0.5F) + ui.px(transport_height));
+    const Box bottom = rest.take_bottom(panes.size(ui, timeline_range, room.h * 0.5F));
     Box lower = bottom;
     const Box transport = lower.take_top(ui.px(transport_height));
     const bool folded = room.w < ui.px(1180);

@@ -116,6 +116,17 @@ void put_fights(const Ui& ui, const Ruler& ruler, const Box& lane) {
     }
 }
 
+// A level of losses from left to right; an ally's, the third army's, is dotted.
+void put_level(const Ui& ui, std::size_t army, float left, float right, float y, bool future) {
+    if (right <= left) return;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const ImU32 colour = ink(faded(ui, lane(ui, army), future));
+    const float wide = ui.px(future ? 1.5F : 2);
+    if (army < 2) return list.AddLine({left, y}, {right, y}, colour, wide);
+    for (float x = left; x < right; x += ui.px(5))
+        list.AddLine({x, y}, {std::min(x + ui.px(2), right), y}, colour, wide);
+}
+
 void put_losses(const Ui& ui, const Ruler& ruler, const Box& strip) {
     const Chronicle& told = *ruler.view.chronicle;
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -144,11 +155,8 @@ void put_losses(const Ui& ui, const Ruler& ruler, const Box& strip) {
             if (right < ruler.room.x || left > ruler.room.right()) continue;
             const float level = y(army.steps[i].value);
             const float stop = std::min(right, ruler.room.right());
-            if (left < head)
-                list.AddLine({left, level}, {std::min(stop, head), level}, ink(lane(ui, a)), ui.px(2));
-            if (stop > head)
-                list.AddLine({std::max(left, head), level}, {stop, level}, ink(faded(ui, lane(ui, a), true)),
-                             ui.px(1.5F));
+            put_level(ui, a, left, std::min(stop, head), level, false);
+            put_level(ui, a, std::max(left, head), stop, level, true);
             if (i + 1 < army.steps.size()) {
                 list.AddLine({stop, level}, {stop, y(army.steps[i + 1].value)},
                              ink(faded(ui, lane(ui, a), right > head)), ui.px(1.5F));
@@ -188,12 +196,12 @@ void put_ground(const Ui& ui, const Ruler& ruler, const Box& lane) {
 }
 
 void put_flag(const Ui& ui, const Ruler& ruler, ledger::EventNumber n, const char* letter, Colour colour,
-              const Box& box) {
+              const Box& box, bool leftwards) {
     const float x = ruler.start(n + 1);
     if (!ruler.sees(x, 0)) return;
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.AddLine({x, box.y}, {x, box.bottom()}, ink(colour), ui.px(2));
-    const Box flag{x - ui.px(8), box.y, ui.px(15), ui.px(16)};
+    const Box flag{leftwards ? x - ui.px(15) : x, box.y, ui.px(15), ui.px(16)};
     put_fill(flag, colour, ui.px(2));
     put_text(ui, ui.type.small_strong, flag, ui.t().panel, letter, Align::middle);
 }
@@ -206,8 +214,10 @@ void put_heads(const Ui& ui, const Ruler& ruler, const Box& box) {
         colour.a = 0.10;
         put_fill(tint, colour);
     }
-    if (view.has_a) put_flag(ui, ruler, view.a, "A", ui.t().before, box);
-    if (view.has_b) put_flag(ui, ruler, view.b, "B", ui.t().after, box);
+    // The flags point away from each other, so that neither hides the other.
+    const bool a_first = !view.has_b || view.a <= view.b;
+    if (view.has_a) put_flag(ui, ruler, view.a, "A", ui.t().before, box, a_first);
+    if (view.has_b) put_flag(ui, ruler, view.b, "B", ui.t().after, box, !a_first);
     const float x = ruler.start(view.at + 1);
     if (!ruler.sees(x, 1)) return;
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -216,16 +226,25 @@ void put_heads(const Ui& ui, const Ruler& ruler, const Box& box) {
                            {x, box.y + ui.px(16)}, ink(ui.t().focus));
 }
 
-std::string losses_at(const Chronicle& told, ledger::EventNumber at) {
-    std::string words;
-    for (const view::ChronicleLosses& army : told.losses) {
+// Each army's losses at the head, behind a chip in its colour.
+void put_losses_at(const Ui& ui, const Chronicle& told, ledger::EventNumber at, const Box& strip,
+                   float left) {
+    put_text(ui, ui.type.small,
+             {left + ui.px(12), strip.middle() - ui.px(17), ui.px(label_column) - ui.px(20), ui.px(17)},
+             ui.t().text, "Losses");
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const float middle = strip.middle() + ui.px(8);
+    float x = left + ui.px(12);
+    for (std::size_t a = 0; a < told.losses.size(); ++a) {
         std::int32_t value = 0;
-        for (const view::Step& step : army.steps) {
+        for (const view::Step& step : told.losses[a].steps) {
             if (step.number <= at) value = step.value;
         }
-        words += fmt::format("{}{}", words.empty() ? "" : " · ", value);
+        put_fill({x, middle - ui.px(5), ui.px(5), ui.px(10)}, lane(ui, a), ui.px(1));
+        x += ui.px(8);
+        x += put_text(ui, list, ui.type.small_strong, {x, middle}, ui.t().text, fmt::format("{}", value)) +
+             ui.px(6);
     }
-    return words;
 }
 
 std::string luck_at(const Chronicle& told, ledger::EventNumber at) {
@@ -233,7 +252,7 @@ std::string luck_at(const Chronicle& told, ledger::EventNumber at) {
     for (const view::ChronicleDie& die : told.dice) {
         if (die.number <= at) sum = die.sum;
     }
-    return fmt::format("{}{:.1f}", sum < 0 ? "−" : "+", std::abs(sum));
+    return fmt::format("{}{:.1f} steps", sum < 0 ? "−" : "+", std::abs(sum));
 }
 
 std::string fights_at(const Chronicle& told, ledger::EventNumber at) {
@@ -280,10 +299,8 @@ TimelineNews put_timeline(const Ui& ui, const TimelineView& view, const Box& box
         put_rule(ui, {box.x, lane.bottom()}, box.w, ui.t().line);
     put_label(ui, turns, "Turn", "", box.x);
     put_label(ui, fights, "Combats", fights_at(told, view.at), box.x);
-    put_label(ui, losses, "Losses", losses_at(told, view.at), box.x);
-    put_label(ui, luck, "Luck", "", box.x);
-    put_text(ui, ui.type.small_strong, {box.x, luck.y, ui.px(label_column) - ui.px(10), luck.h}, ui.t().text2,
-             luck_at(told, view.at), Align::right);
+    put_losses_at(ui, told, view.at, losses, box.x);
+    put_label(ui, luck, "Luck", luck_at(told, view.at), box.x);
     put_label(ui, ground, "Ground", "", box.x);
     put_heads(ui, ruler, {ruler.room.x, box.y, ruler.room.w, box.h});
     ImGui::GetWindowDrawList()->PopClipRect();
