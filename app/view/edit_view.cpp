@@ -104,6 +104,10 @@ std::vector<OrderRow> make_order_rows(const scenario::Resolved& resolved, Counte
             army->second.push_back(unit.formation);
         }
     }
+    for (auto& [army, formations] : armies) {
+        std::stable_partition(formations.begin(), formations.end(),
+                              [](const std::string& formation) { return !formation.empty(); });
+    }
     std::vector<OrderRow> rows;
     for (const auto& [army, formations] : armies) {
         const std::size_t army_at = rows.size();

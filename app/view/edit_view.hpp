@@ -27,7 +27,7 @@ struct OrderRow {
     bool weak = false;        // a value whose source is weak
     std::string source = {};  // words for that
 };
-// By army, then formation, then the order of the list.
+// By army, then formation, then the order of the list; what is in no formation stands last in its army.
 std::vector<OrderRow> make_order_rows(const scenario::Resolved& resolved, CounterStyle style);
 
 struct Arrival {

@@ -85,6 +85,9 @@ TEST_CASE("The order of battle is a tree: armies, their formations, their units,
     CHECK(units == 25 + 24 + 13);
     // Domon and Subervie belong to no formation that is listed.
     CHECK(row(row("V-F07").parent).name == "without a formation");
+    // They stand last in their army: the next row is another army's, and none of theirs follows.
+    const OrderRow* after = &row("V-F07") + 1;
+    CHECK(after->kind == OrderKind::army);
 }
 
 TEST_CASE("A unit says where it begins and which of its values are weak") {
