@@ -58,7 +58,7 @@ editor::Whole Edit::now() const {
 const std::vector<view::DocumentChange>& Edit::changes() {
     if (changes_seen_ != document_.edition()) {
         changes_seen_ = document_.edition();
-        changes_ = view::make_document_changes(opened_, now(), resolved_.order_of_battle, *ground_.map);
+        changes_ = view::make_document_changes(opened_, now(), resolved_.order_of_battle, *map_);
     }
     return changes_;
 }
@@ -66,27 +66,44 @@ const std::vector<view::DocumentChange>& Edit::changes() {
 // Makes again what is shown, if the document has changed. A map that can't be built keeps its last ground;
 // lint says what is wrong with it.
 void Edit::refresh() {
-    if (seen_ == document_.edition()) return;
+    if (seen_ == document_.edition()) {
+        if (layers_seen_ != look_.layers) put_ground();
+        return;
+    }
     seen_ = document_.edition();
     resolved_.scenario = document_.scenario();
     resolved_.map = *document_.map();
-    if (auto map = scenario::build_map(*document_.map())) {
-        ground_.map = std::make_shared<const board::Map>(std::move(*map));
-        ground_.edition = first_edition_ + seen_;
-    }
-    scene_ = view::make_document_scene(resolved_, *ground_.map, view::CounterStyle::as_printed);
-    ground_.sides = scene_.sides;
+    if (auto map = scenario::build_map(*document_.map()))
+        map_ = std::make_shared<const board::Map>(std::move(*map));
+    put_ground();
     order_ = view::make_order_rows(resolved_, view::CounterStyle::as_printed);
     schedule_ = view::make_schedule_view(resolved_, view::CounterStyle::as_printed);
-    findings_ = editor::lint(resolved_, view::lint_checks(resolved_.scenario.ruleset));
+    checks_ = view::lint_checks(resolved_.scenario.ruleset);
+    findings_ = editor::lint(resolved_, checks_);
     goals_ = view::make_goal_rows(resolved_);
     marks_.pins.clear();
     mends_.clear();
+    wheres_.clear();
     for (const editor::Finding& finding : findings_) {
-        mends_.push_back(view::make_mend(finding, resolved_, *ground_.map));
+        mends_.push_back(view::make_mend(finding, resolved_, *map_));
+        wheres_.push_back(view::where_words(finding, resolved_, *map_));
         const HexId hex = mends_.back().hex;
         if (hex != board::no_hex) marks_.pins.push_back({hex, finding.severity == scenario::Severity::error});
     }
+}
+
+// What the board shows: all that no layer hides.
+void Edit::put_ground() {
+    layers_seen_ = look_.layers;
+    scene_ = view::make_document_scene(resolved_, *map_, view::CounterStyle::as_printed);
+    if (look_.layers.is_hidden(view::MapLayer::units)) scene_.counters.clear();
+    ground_.map = map_;
+    if (look_.layers.hides_map()) {
+        if (auto map = scenario::build_map(view::shown_map(resolved_.map, look_.layers)))
+            ground_.map = std::make_shared<const board::Map>(std::move(*map));
+    }
+    ground_.edition = first_edition_ + ++grounds_;
+    ground_.sides = scene_.sides;
 }
 
 std::size_t Edit::faults() const {
@@ -94,7 +111,7 @@ std::size_t Edit::faults() const {
 }
 
 std::string Edit::label(HexId hex) const {
-    return ground_.map->label(hex);
+    return map_->label(hex);
 }
 
 // Looks at where it is, takes the unit it is about in hand, and opens the pane where it is written.
@@ -138,13 +155,13 @@ bool Edit::take(const Message& message) {
     } else if (const auto* hex = std::get_if<ShowHex>(&message)) {
         board_.show(hex->hex);
     } else if (const auto* label_of = std::get_if<ShowLabel>(&message)) {
-        if (const auto there = ground_.map->numbering().parse(label_of->hex)) board_.show(*there);
+        if (const auto there = map_->numbering().parse(label_of->hex)) board_.show(*there);
     } else if (const auto* finding = std::get_if<ShowFinding>(&message)) {
         show_finding(finding->index);
     } else if (const auto* mend = std::get_if<MendFinding>(&message)) {
         show_finding(mend->index);
         if (mend->index < findings_.size())
-            view::carry_out(mends_[mend->index], findings_[mend->index], *ground_.map, document_);
+            view::carry_out(mends_[mend->index], findings_[mend->index], *map_, document_);
     } else if (const auto* tool = std::get_if<SetTool>(&message)) {
         end_stroke();
         look_.tool = static_cast<ToolId>(tool->tool);
@@ -167,14 +184,21 @@ void Edit::draw(const Ui& ui, const Box& room, Panes& panes, const Emit& emit) {
     const Box tool_box = rest.take_left(ui.px(44));
     const bool folded = room.w < ui.px(1180);
     const Box palette = rest.take_left(folded ? 0 : panes.size(ui, palette_range, room.w * 0.3F));
-    draw_board(ui, rest);
     put_tools(ui, look_, tool_box);
-    if (!folded) put_palette(ui, *document_.map(), look_, palette, emit);
-    put_order_pane(ui, {order_, goals_, document_}, look_, right, emit);
+    const auto unit = view::make_unit_facts(resolved_, look_.unit, view::CounterStyle::as_printed);
+    if (!folded) {
+        const std::vector<view::HexFact> hex = view::make_hex_facts(resolved_, *map_, look_.hex);
+        const std::string name = hex.empty() ? std::string() : label(look_.hex);
+        put_palette(ui, {*document_.map(), board_.sprites(), unit, hex, name, is_locked()}, look_, palette,
+                    emit);
+    }
+    refresh();  // layers come and go while the palette is drawn
+    draw_board(ui, rest);
+    put_order_pane(ui, {order_, goals_, document_, unit, board_.sprites()}, look_, right, emit);
     const Box schedule = lower.take_left(std::round(lower.w * 614 / 962));
     put_schedule(ui, schedule_, look_, schedule, emit);
     static const std::vector<view::DocumentChange> none;
-    put_checks(ui, {findings_, mends_, look_.changes ? changes() : none}, look_, lower, emit);
+    put_checks(ui, {findings_, wheres_, mends_, look_.changes ? changes() : none}, look_, lower, emit);
     if (!folded)
         put_pane_splitter(ui, panes, palette_range, {palette.right(), palette.y, ui.hair(), palette.h}, true,
                           room.w * 0.3F, 1);
@@ -187,11 +211,11 @@ void Edit::draw(const Ui& ui, const Box& room, Panes& panes, const Emit& emit) {
 std::string Edit::status() const {
     if (under_ == board::no_hex) return {};
     std::string words = label(under_);
-    const auto& kinds = ground_.map->kinds().terrain;
+    const auto& kinds = map_->kinds().terrain;
     for (std::size_t i = 0; i < kinds.size(); ++i) {
-        if ((ground_.map->terrain(under_) >> i & 1U) != 0) words += " · " + kinds[i];
+        if ((map_->terrain(under_) >> i & 1U) != 0) words += " · " + kinds[i];
     }
-    return fmt::format("{} · {} m", words, ground_.map->level(under_));
+    return fmt::format("{} · {} m", words, map_->level(under_));
 }
 
 }  // namespace hd::studio

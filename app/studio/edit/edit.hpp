@@ -11,6 +11,8 @@
 #include "app/view/edit_mend.hpp"
 #include "app/view/edit_stroke.hpp"
 #include "app/view/edit_view.hpp"
+#include "app/view/edit_view_facts.hpp"
+#include "app/view/edit_view_layers.hpp"
 #include "editor/document/document.hpp"
 #include "editor/lint/lint.hpp"
 #include "engine/scenario/library.hpp"
@@ -32,7 +34,9 @@ struct EditLook {
     std::string hexside;
     std::string path;
     std::int32_t level = 0;
-    std::string unit;              // in hand
+    std::string unit;                  // in hand
+    board::HexId hex = board::no_hex;  // picked
+    view::Layers layers;
     std::set<std::string> folded;  // rows of the order of battle
     std::string search;
     int tab = 0;
@@ -83,9 +87,13 @@ class Edit {
     view::SideMark aimed(view::Point point) const;
     void take_mouse(const BoardNews& news, bool paints);
     void lead_stroke(const BoardNews& news);
+    void put_ground();
+    bool is_locked() const;
+    board::HexId placed_at() const;
+    std::optional<view::DropRefusal> refusal() const;
     void end_stroke();
     void mark_tool(view::Point point);
-    void tell_stroke(const Ui& ui) const;
+    void tell_stroke(const Ui& ui, const BoardNews& news) const;
     void use_tool(const UseTool& use);
     void move_arrival(const MoveArrival& move);
     void click_once(board::HexId hex);
@@ -95,12 +103,17 @@ class Edit {
     scenario::Resolved resolved_;
     std::uint64_t first_edition_;
     std::uint64_t seen_ = ~0ULL;
-    Ground ground_;
+    std::shared_ptr<const board::Map> map_;  // all of it
+    Ground ground_;                          // what is shown of it
+    view::Layers layers_seen_;
+    std::uint64_t grounds_ = 0;  // that were shown
+    editor::RulesetChecks checks_;
     view::BoardScene scene_;
     std::vector<view::OrderRow> order_;
     view::ScheduleView schedule_;
     editor::Findings findings_;
-    std::vector<view::Mend> mends_;  // of the findings, in their order
+    std::vector<view::Mend> mends_;    // of the findings, in their order
+    std::vector<std::string> wheres_;  // the same: where each is, in words
     std::vector<view::GoalRow> goals_;
     editor::Whole opened_;  // the document as its file had it
     std::vector<view::DocumentChange> changes_;
@@ -108,6 +121,7 @@ class Edit {
     EditLook look_;
     BoardPane board_;
     view::BoardMarks marks_;
+    std::optional<view::DropRefusal> refusal_;      // of the unit that is dragged
     std::optional<view::Stroke> stroke_;            // the one under way
     board::Direction side_ = board::Direction::d0;  // of the hex where the keyboard stands
     bool by_keys_ = false;                          // the keyboard said last where that is

@@ -97,35 +97,53 @@ void put_schedule(const Ui& ui, const view::ScheduleView& schedule, EditLook& lo
 
 namespace {
 
-void put_finding(const Ui& ui, const editor::Finding& finding, const view::Mend& mend, std::size_t index,
-                 const Emit& emit) {
-    const RowNews row = put_row(ui, {.id = "finding", .height = 38});
-    const bool error = finding.severity == scenario::Severity::error;
-    put_text(ui, *ImGui::GetWindowDrawList(), ui.type.body, {row.box.x + ui.px(12), row.box.y + ui.px(12)},
-             error ? ui.t().danger : ui.t().warning, error ? icon::error : icon::warning);
-    const Button verb{.id = "mend", .label = view::verb_of(mend)};
+// The first line of a text, and all the rest.
+std::pair<std::string, std::string> two_lines(const TypeFace& face, const std::string& text, float room) {
+    const char* const from = text.data();
+    const char* const stop = face.font->CalcWordWrapPositionA(1.0F, from, from + text.size(), room);
+    const auto first = static_cast<std::size_t>(stop - from);
+    const std::size_t rest = text.find_first_not_of(' ', first);
+    return {text.substr(0, first), rest == std::string::npos ? "" : text.substr(rest)};
+}
+
+// What it says, over two lines where one is too short, and under it where that is.
+void put_finding(const Ui& ui, const CheckPane& pane, std::size_t index, const Emit& emit) {
+    const editor::Finding& finding = pane.findings[index];
+    const Button verb{.id = "mend", .label = view::verb_of(pane.mends[index])};
     const float wide = button_width(ui, verb);
-    const float x = row.box.x + ui.px(36);
-    const float room = row.box.right() - x - wide - ui.px(18);
-    put_text(ui, ui.type.body, {x, row.box.y + ui.px(1), room, ui.px(20)}, ui.t().text,
-             view::capitalised(finding.message));
-    put_text(ui, ui.type.small, {x, row.box.y + ui.px(20), room, ui.px(16)}, ui.t().text2,
-             finding.where.empty() ? finding.check : fmt::format("{} · {}", finding.where, finding.check));
+    const float left = ui.px(36);
+    const float room = ImGui::GetContentRegionAvail().x - left - wide - ui.px(18);
+    const TypeFace& face = ui.type.body;
+    const std::string message = view::capitalised(finding.message);
+    const auto [first, second] = two_lines(face, message, room);
+    const float step = ui.px(17);
+    const float lines = second.empty() ? 1 : 2;
+    const RowNews row = put_row(ui, {.id = "finding", .height = 21 + 17 * lines});
+    const bool error = finding.severity == scenario::Severity::error;
+    put_text(ui, *ImGui::GetWindowDrawList(), face, {row.box.x + ui.px(12), row.box.y + ui.px(12)},
+             error ? ui.t().danger : ui.t().warning, error ? icon::error : icon::warning);
+    const float x = row.box.x + left;
+    float y = row.box.y + ui.px(2);
+    put_text(ui, face, {x, y, room, step}, ui.t().text, first);
+    if (!second.empty()) put_text(ui, face, {x, y += step, room, step}, ui.t().text, second);
+    put_text(ui, ui.type.small, {x, y + step, room, ui.px(16)}, ui.t().text2, pane.wheres[index]);
     const Box place{row.box.right() - wide - ui.px(8), row.box.y + ui.px(5), wide, ui.px(27)};
     if (put_button(ui, verb, place)) {
         emit(MendFinding{index});
     } else if (row.state.clicked) {
         emit(ShowFinding{index});
     }
+    put_rule(ui, {x, row.box.bottom()}, row.box.right() - x, ui.t().line);
     if (row.state.hovered || row.state.focused)
-        put_tip(ui, {.title = view::capitalised(finding.where), .words = view::capitalised(finding.message)},
+        put_tip(ui,
+                {.title = pane.wheres[index], .words = message, .rule = finding.rule, .chip = finding.check},
                 row.box);
 }
 
 void put_findings(const Ui& ui, const CheckPane& pane, const Box& box, const Emit& emit) {
     for (std::size_t i = 0; i < pane.findings.size() && i < 200; ++i) {
         ImGui::PushID(static_cast<int>(i));
-        put_finding(ui, pane.findings[i], pane.mends[i], i, emit);
+        put_finding(ui, pane, i, emit);
         ImGui::PopID();
     }
     if (!pane.findings.empty()) return;

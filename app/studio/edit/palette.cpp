@@ -2,15 +2,15 @@
 #include "app/studio/edit/edit_panes.hpp"
 #include "app/studio/widgets/field.hpp"
 #include "app/studio/widgets/panel.hpp"
-#include "app/view/map_colours.hpp"
+#include "app/view/edit_view_swatch.hpp"
 #include "app/view/words.hpp"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdlib>
-#include <numbers>
 #include <vector>
 
 namespace hd::studio {
@@ -42,46 +42,33 @@ void put_tools(const Ui& ui, EditLook& look, const Box& box) {
 
 namespace {
 
-view::Colour swatch_colour(const std::string& kind) {
-    namespace ink = view::ink;
-    const std::array<std::pair<std::string_view, view::Colour>, 12> known{{{"woods", ink::woods},
-                                                                           {"town", ink::town},
-                                                                           {"village", ink::town},
-                                                                           {"chateau", ink::chateau},
-                                                                           {"orchard", ink::orchard},
-                                                                           {"marsh", ink::marsh},
-                                                                           {"pond", ink::pond},
-                                                                           {"ridge", ink::ridge},
-                                                                           {"stream", ink::stream},
-                                                                           {"river", ink::river},
-                                                                           {"road", ink::chaussee},
-                                                                           {"trail", ink::road}}};
-    for (const auto& [name, colour] : known) {
-        if (name == kind) return colour;
-    }
-    return ink::paper_middle;
-}
-
-void put_hex(const Ui& ui, const Box& box, view::Colour fill, bool on) {
-    std::array<ImVec2, 6> corners;
-    const float r = std::min(box.w, box.h) * 0.5F;
-    for (std::size_t i = 0; i < corners.size(); ++i) {
-        const float angle = static_cast<float>(i) * std::numbers::pi_v<float> / 3;
-        corners[i] = {box.x + box.w / 2 + r * std::cos(angle), box.middle() + r * std::sin(angle)};
-    }
+// As it looks on the board, cut out along a hex.
+void put_swatch(const Ui& ui, Sprites& sprites, view::SwatchOf of, const std::string& kind, ImVec2 middle,
+                bool on) {
+    const double pitch = static_cast<double>(ui.px(46));
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    list.AddConvexPolyFilled(corners.data(), 6, ink(fill));
-    list.AddPolyline(corners.data(), 6, ink(on ? ui.t().accent : ui.t().line2), ImDrawFlags_Closed,
-                     ui.px(on ? 2.5F : 1));
+    const double reach = pitch * 0.6;
+    sprites.draw(list, fmt::format("swatch {} {} {:.0f}", static_cast<int>(of), kind, pitch), middle,
+                 {-reach, -reach, reach, reach},
+                 [&](view::Layer& layer) { layer = view::make_swatch(of, kind, pitch); });
+    std::array<ImVec2, 6> corners;
+    const view::Ring ring = view::swatch_ring(pitch);
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        corners[i] = {std::round(middle.x) + static_cast<float>(ring[i].x),
+                      std::round(middle.y) + static_cast<float>(ring[i].y)};
+    }
+    list.AddPolyline(corners.data(), 6, ink(on ? ui.t().accent : ui.t().edge), ImDrawFlags_Closed,
+                     ui.px(on ? 2.5F : 1.2F));
 }
 
 // Swatches three in a row; gives the one that was clicked, else -1.
-int put_swatches(const Ui& ui, const std::vector<std::string>& kinds, const std::string& on) {
+int put_swatches(const Ui& ui, Sprites& sprites, view::SwatchOf of, const std::vector<std::string>& kinds,
+                 const std::string& on) {
     int clicked = -1;
     Box row{};
     for (int i = 0; i < static_cast<int>(kinds.size()); ++i) {
         const std::string& kind = kinds[static_cast<std::size_t>(i)];
-        if (i % 3 == 0) row = next_box(0, ui.px(68));
+        if (i % 3 == 0) row = next_box(0, ui.px(76));
         const float width = row.w / 3;
         const Box cell{row.x + static_cast<float>(i % 3) * width, row.y, width, row.h};
         ImGui::PushID(i);
@@ -89,9 +76,9 @@ int put_swatches(const Ui& ui, const std::vector<std::string>& kinds, const std:
         ImGui::PopID();
         if (state.hovered) put_fill(cell.inset(ui.px(2)), ui.t().hover, ui.px(4));
         const bool chosen = kind == on;
-        put_hex(ui, {cell.x, cell.y + ui.px(4), cell.w, ui.px(40)}, swatch_colour(kind), chosen);
+        put_swatch(ui, sprites, of, kind, {cell.x + cell.w / 2, cell.y + ui.px(28)}, chosen);
         put_text(ui, chosen ? ui.type.small_strong : ui.type.small,
-                 {cell.x, cell.y + ui.px(46), cell.w, ui.px(18)}, chosen ? ui.t().accent : ui.t().text,
+                 {cell.x, cell.y + ui.px(53), cell.w, ui.px(18)}, chosen ? ui.t().accent : ui.t().text,
                  view::capitalised(view::spaced(kind)), Align::middle);
         if (state.focused) put_focus(ui, cell.inset(ui.px(3)), ui.px(4));
         if (state.clicked) clicked = i;
@@ -99,11 +86,41 @@ int put_swatches(const Ui& ui, const std::vector<std::string>& kinds, const std:
     return clicked;
 }
 
-void put_kinds(const Ui& ui, const char* title, const std::vector<std::string>& kinds, std::string& on) {
+void put_kinds(const Ui& ui, const PalettePane& pane, view::SwatchOf of, const char* title, std::string& on) {
+    const std::vector<std::string> kinds = view::kinds_in_use_first(pane.map, of);
     const Box head = put_header(ui, title);
     put_text(ui, ui.type.small, head, ui.t().text2, fmt::format("{} kinds", kinds.size()), Align::right);
-    const int clicked = put_swatches(ui, kinds, on);
+    const int clicked = put_swatches(ui, pane.sprites, of, kinds, on);
     if (clicked >= 0) on = kinds[static_cast<std::size_t>(clicked)];
+}
+
+void put_fact(const Ui& ui, const std::string& title, const std::string& text, bool weak) {
+    Box row = next_box(0, ui.px(21));
+    const Box left = row.take_left(ui.px(76));
+    const float wide = put_text(ui, ui.type.small, left, ui.t().text2, title);
+    if (weak)
+        ImGui::GetWindowDrawList()->AddCircleFilled({left.x + wide + ui.px(8), left.middle()}, ui.px(3),
+                                                    ink(ui.t().warning));
+    put_text(ui, ui.type.body, row, ui.t().text, text);
+}
+
+// Of the unit in hand and of the hex that was picked.
+void put_facts(const Ui& ui, const PalettePane& pane) {
+    if (pane.unit) {
+        const Box head = next_box(0, ui.px(26));
+        put_text(ui, ui.type.strong, head, ui.t().text, pane.unit->name);
+        for (const view::UnitValue& value : pane.unit->values) {
+            if (!value.text.empty()) put_fact(ui, value.title, value.text, value.weak);
+        }
+        put_gap(ui.px(4));
+    }
+    if (!pane.hex.empty()) {
+        const Box head = next_box(0, ui.px(26));
+        put_text(ui, ui.type.strong, head, ui.t().text, "Hex " + pane.hex_name);
+        for (const view::HexFact& fact : pane.hex)
+            put_fact(ui, fact.title, fact.text, fact.title == "Source");
+        put_gap(ui.px(4));
+    }
 }
 
 // What the keyboard does with a tool, in lines short enough for the palette.
@@ -143,26 +160,29 @@ void put_name(const Ui& ui, EditLook& look, const Emit& emit) {
 
 }  // namespace
 
-void put_palette(const Ui& ui, const scenario::MapDocument& map, EditLook& look, const Box& box,
-                 const Emit& emit) {
-    begin_pane(ui, "palette", box, ui.t().panel, 12);
+void put_palette(const Ui& ui, const PalettePane& pane, EditLook& look, const Box& box, const Emit& emit) {
+    put_fill(box, ui.t().panel);
+    Box rest = box;
+    const Box layers = rest.take_bottom(std::min(layers_height(ui), box.h * 0.55F));
+    begin_pane(ui, "palette", rest, ui.t().panel, 12);
     const Tool& tool = tool_of(look.tool);
     const Box head = put_header(ui, tool.title);
     put_text(ui, ui.type.small, head, ui.t().text2, std::string(1, tool.key), Align::right);
     const Box hint = next_box(0, ui.px(22));
-    put_text(ui, ui.type.small, hint, ui.t().text2, tool.hint);
+    put_text(ui, ui.type.small, hint, pane.locked ? ui.t().warning : ui.t().text2,
+             pane.locked ? "Its layer is locked" : tool.hint);
     switch (look.tool) {
         case ToolId::brush:
         case ToolId::fill:
         case ToolId::line:
         case ToolId::dropper:
-            put_kinds(ui, "Terrain", map.terrain_kinds, look.terrain);
+            put_kinds(ui, pane, view::SwatchOf::terrain, "Terrain", look.terrain);
             break;
         case ToolId::hexside:
-            put_kinds(ui, "Hexsides", map.hexside_kinds, look.hexside);
+            put_kinds(ui, pane, view::SwatchOf::hexside, "Hexsides", look.hexside);
             break;
         case ToolId::path:
-            put_kinds(ui, "Roads", map.path_kinds, look.path);
+            put_kinds(ui, pane, view::SwatchOf::path, "Roads", look.path);
             break;
         case ToolId::level: {
             put_header(ui, "Level in metres");
@@ -180,8 +200,10 @@ void put_palette(const Ui& ui, const scenario::MapDocument& map, EditLook& look,
             put_name(ui, look, emit);
             break;
         case ToolId::pick:
-        case ToolId::objective:
         case ToolId::unit:
+            put_facts(ui, pane);
+            break;
+        case ToolId::objective:
         case ToolId::eraser:
             break;
     }
@@ -193,6 +215,8 @@ void put_palette(const Ui& ui, const scenario::MapDocument& map, EditLook& look,
     if (takes_away)
         put_text(ui, ui.type.small, next_box(0, ui.px(18)), ui.t().text2, "Alt takes away instead.");
     end_pane();
+    put_rule(ui, layers.min(), layers.w, ui.t().line);
+    put_layers(ui, look, {layers.x, layers.y + ui.hair(), layers.w, layers.h - ui.hair()});
 }
 
 }  // namespace hd::studio

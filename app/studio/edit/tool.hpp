@@ -2,9 +2,11 @@
 #pragma once
 
 #include "app/studio/icon.hpp"
+#include "app/view/edit_view_layers.hpp"
 
 #include <array>
 #include <cstdint>
+#include <optional>
 
 namespace hd::studio {
 
@@ -32,7 +34,7 @@ struct Tool {
 };
 
 inline constexpr std::array<Tool, 12> tools{{
-    {ToolId::pick, icon::pick, "Pick", 'V', "Drag a unit to its hex"},
+    {ToolId::pick, icon::pick, "Pick", 'V', "Click a unit or a hex, drag a unit"},
     {ToolId::brush, icon::brush, "Brush", 'B', "Drag over hexes"},
     {ToolId::fill, icon::fill, "Fill", 'G', "Click ground of one kind"},
     {ToolId::line, icon::less, "Line", 'L', "Drag from hex to hex"},
@@ -48,6 +50,32 @@ inline constexpr std::array<Tool, 12> tools{{
 
 inline const Tool& tool_of(ToolId id) {
     return tools[static_cast<std::size_t>(id)];
+}
+
+// The layer that a tool works on; none for one that only looks.
+constexpr std::optional<view::MapLayer> layer_of(ToolId id) {
+    switch (id) {
+        case ToolId::brush:
+        case ToolId::fill:
+        case ToolId::line:
+        case ToolId::level:
+        case ToolId::eraser:
+            return view::MapLayer::ground;
+        case ToolId::hexside:
+            return view::MapLayer::hexsides;
+        case ToolId::path:
+            return view::MapLayer::paths;
+        case ToolId::name:
+            return view::MapLayer::names;
+        case ToolId::objective:
+            return view::MapLayer::objectives;
+        case ToolId::pick:
+        case ToolId::unit:
+            return view::MapLayer::units;
+        case ToolId::dropper:
+            break;
+    }
+    return std::nullopt;
 }
 
 }  // namespace hd::studio
