@@ -150,7 +150,7 @@ struct MendFinding {
 struct NewScenario {
     std::string from;  // of which it begins as a copy
 };
-// Of a scenario with nothing on its map.
+// Of a scenario with nothing on its map; without a title, the form that asks for one.
 struct EmptyScenario {
     std::string title;
     std::string ruleset;

@@ -294,6 +294,10 @@ void Studio::take(Message message) {
         return take_scenario(*copy);
     }
     if (const auto* plan = std::get_if<EmptyScenario>(&message)) {
+        if (plan->title.empty()) {
+            start_->ask_empty();
+            return take(GoTo{WorkspaceId::start});
+        }
         const auto made =
             view::write_empty_scenario(data_, {plan->title, plan->ruleset, plan->columns, plan->rows},
                                        std::filesystem::path(settings_folder_) / "scenarios");

@@ -69,6 +69,7 @@ class Studio {
     void analyze_game();
     std::string new_recording(const std::string& scenario) const;
     void take_keys();
+    void ask_new_scenario();
     BoardPane* board();
     void say(std::string title, std::string words);
     void ask(Dialog dialog, std::vector<Message> answers);

@@ -52,6 +52,14 @@ void Studio::share_keys() {
                                  : io.ConfigFlags & ~ImGuiConfigFlags_NavEnableKeyboard;
 }
 
+void Studio::ask_new_scenario() {
+    ask({.title = "A new scenario",
+         .words =
+             "It begins as a copy of the one that is chosen on the start page, or with nothing on its map.",
+         .buttons = {"Begin copy", "Begin empty", "Cancel"}},
+        {NewScenario{start_->chosen()}, EmptyScenario{}});
+}
+
 void Studio::take_keys() {
     const ImGuiIO& io = ImGui::GetIO();
     if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) on_controls_ = false;
@@ -63,7 +71,7 @@ void Studio::take_keys() {
     for (const WorkspaceName& name : workspace_names) {
         if (io.KeyCtrl && pressed('1' + static_cast<int>(name.id))) messages_.push_back(GoTo{name.id});
     }
-    if (io.KeyCtrl && pressed('N')) messages_.push_back(NewScenario{start_->chosen()});
+    if (io.KeyCtrl && pressed('N')) ask_new_scenario();
     if (io.KeyCtrl && stepped('Z')) messages_.push_back(io.KeyShift ? Message(Redo{}) : Message(Undo{}));
     if (io.KeyCtrl && pressed('S')) messages_.push_back(Save{});
     if (pressed(GLFW_KEY_F5)) messages_.push_back(TryIt{});

@@ -64,7 +64,7 @@ class BadInput(WindowTest):
 
     def test_a_recording_of_another_game_and_pictures_leave_the_work_as_it_was(self):
         self.window = self.studio()
-        self.window.key("ctrl+n", "b")
+        self.window.key("ctrl+n", "Return", "b")
         self.window.click(self.window.hex("K6"))
         self.assertTrue(self.window.shown["dirty"])
         title = self.window.shown["title"]
@@ -108,7 +108,7 @@ class BadInput(WindowTest):
 
     def test_a_scenario_that_cannot_be_saved_stays_open_with_its_changes(self):
         window = self.window = self.studio()
-        window.key("ctrl+n", "u")
+        window.key("ctrl+n", "Return", "u")
         window.key("b")
         window.click(window.hex("K6"))
         self.assertTrue(window.shown["dirty"])

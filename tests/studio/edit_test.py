@@ -14,7 +14,7 @@ class Editing(WindowTest):
     def setUp(self):
         super().setUp()
         self.window = self.studio()
-        self.window.key("ctrl+n")
+        self.window.key("ctrl+n", "Return")
         self.assertEqual(self.window.shown["workspace"], "edit")
         (self.path,) = (self.settings / "scenarios").glob("*.scenario.json")
 

@@ -62,7 +62,7 @@ class Finder(WindowTest):
 
     def test_edit(self):
         self.window = self.studio()
-        self.window.key("ctrl+n")
+        self.window.key("ctrl+n", "Return")
         self.walk("edit", 4)
 
     def test_play(self):

@@ -21,6 +21,8 @@ class Start {
     void draw(const Ui& ui, const Box& room, Panes& panes, const Emit& emit);
     std::string status() const;
     const std::string& chosen() const { return chosen_; }
+    // Opens the form of a scenario with nothing on its map.
+    void ask_empty() { empties_ = true; }
 
   private:
     void draw_actions(const Ui& ui, const Box& box, const Emit& emit);
