@@ -213,6 +213,39 @@ class Editing(WindowTest):
         self.window.key("ctrl+z", "ctrl+z")
         self.assertIn("Nothing changed", self.window.shown["words"])
 
+    def test_a_unit_that_is_dropped_on_another_is_refused_with_the_reason_and_stays(self):
+        self.window.close()
+        self.window = self.studio("waterloo-18-june")
+        self.window.move(self.window.hex("L4"))
+        self.window.act("mousedown", 1)
+        self.window.move(self.window.hex("M4"))
+        self.window.move(self.window.hex("M3"))
+        self.assertEqual(self.window.shown["tip"]["title"], "Durutte cannot stand on M3")
+        self.window.act("mouseup", 1)
+        self.assertIn("Nothing to undo", self.change())
+        self.assertFalse(self.window.shown["dirty"])
+
+    def test_a_layer_is_hidden_and_locked_by_a_click(self):
+        self.window.key("b")
+        self.window.press("layer", "Objectives")  # what is hidden is still there
+        self.window.press("layer", "Objectives")
+        lock = len(self.window.items("lock")) - 1  # of the ground, the lowest
+        x, y, width, height = self.window.items("lock")[lock]["box"]
+        self.window.click((x + width / 2, y + height / 2))
+        self.window.click(self.window.hex("K6"))
+        self.assertIn("Nothing to undo", self.change())
+        self.assertIn("Its layer is locked", self.window.shown["words"])
+        self.window.click((x + width / 2, y + height / 2))
+        self.window.click(self.window.hex("K6"))
+        self.assertNotIn("Nothing to undo", self.change())
+
+    def test_ctrl_n_offers_an_empty_scenario_too(self):
+        self.window.key("ctrl+n")
+        self.assertEqual(self.window.shown["dialog"]["title"], "A new scenario")
+        self.window.press("Begin empty")
+        self.assertEqual(self.window.shown["workspace"], "start")
+        self.assertTrue(self.window.items("##empty title"))
+
     def test_a_title_is_one_change_and_can_be_undone(self):
         self.window.press("tab words")
         self.window.press("##title")
@@ -232,7 +265,7 @@ class Editing(WindowTest):
         self.window.press("begin empty")
         self.assertEqual(self.window.shown["workspace"], "edit")
         self.assertEqual(self.window.shown["title"], "Ligny")
-        self.assertTrue(any("neither set up nor scheduled" in word for word in self.window.shown["words"]))
+        self.assertTrue("neither set up nor scheduled" in self.window.words().replace("\n", " "))
         self.assertTrue((self.settings / "scenarios" / "ligny.scenario.json").exists())
 
     def test_a_finding_is_mended_by_its_verb(self):
@@ -243,12 +276,12 @@ class Editing(WindowTest):
         self.window.key("ctrl+a")
         self.window.type("ZZ99")
         self.window.key("Return", "Escape")
-        self.assertTrue(any("nothing can stand" in word for word in self.window.shown["words"]))
+        self.assertTrue("nothing can stand" in self.window.words().replace("\n", " "))
         choose = next(one for one in self.window.items("mend") if "Choose" in one["label"])
         self.window.press("mend", "Choose")
         self.assertTrue(choose)
         self.window.click(self.window.hex("L4"))
-        self.assertFalse(any("nothing can stand" in word for word in self.window.shown["words"]))
+        self.assertFalse("nothing can stand" in self.window.words().replace("\n", " "))
 
     def test_a_stroke_is_one_change_that_can_be_undone_and_redone_and_is_saved(self):
         self.assertFalse(self.window.shown["dirty"])

@@ -80,6 +80,9 @@ void Edit::refresh() {
     schedule_ = view::make_schedule_view(resolved_, view::CounterStyle::as_printed);
     checks_ = view::lint_checks(resolved_.scenario.ruleset);
     findings_ = editor::lint(resolved_, checks_);
+    std::stable_partition(findings_.begin(), findings_.end(), [](const editor::Finding& one) {
+        return one.severity == scenario::Severity::error;
+    });
     goals_ = view::make_goal_rows(resolved_);
     marks_.pins.clear();
     mends_.clear();

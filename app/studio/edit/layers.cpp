@@ -16,6 +16,11 @@ void put_layer(const Ui& ui, const view::LayerRow& layer, EditLook& look) {
     const bool on = look.tool != ToolId::pick && works_on && *works_on == layer.layer;
     const bool hidden = look.layers.is_hidden(layer.layer);
     const bool locked = look.layers.is_locked(layer.layer);
+    // The lock comes before the row that it lies on, so that the pointer finds it first.
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float wide = ImGui::GetContentRegionAvail().x;
+    const Box lock{at.x + wide - ui.px(34), at.y, ui.px(28), ui.px(row_height)};
+    const ItemState state = put_item(ui, "lock", lock);
     const RowNews row = put_row(ui, {.id = "layer", .selected = on, .height = row_height});
     const Box words = row.box.inset(ui.px(10), 0);
     const view::Colour tone = hidden ? ui.t().disabled : ui.t().text;
@@ -23,8 +28,6 @@ void put_layer(const Ui& ui, const view::LayerRow& layer, EditLook& look) {
              hidden ? icon::hidden : icon::visible);
     put_text(ui, on ? ui.type.strong : ui.type.body,
              {words.x + ui.px(24), words.y, words.w - ui.px(50), words.h}, tone, layer.title);
-    const Box lock{words.right() - ui.px(24), words.y, ui.px(28), words.h};
-    const ItemState state = put_item(ui, "lock", lock);
     put_text(ui, ui.type.body, lock, locked || state.hovered ? ui.t().text : ui.t().disabled,
              locked ? icon::locked : icon::unlocked, Align::middle);
     if (state.focused) put_focus(ui, lock.inset(ui.px(2)), ui.px(4));
