@@ -7,6 +7,7 @@
 #include "app/view/new_scenario.hpp"
 #include "app/view/rulesets.hpp"
 #include "app/view/story.hpp"
+#include "app/view/words.hpp"
 
 #include <backends/imgui_impl_opengl3.h>
 #include <fmt/format.h>
@@ -155,7 +156,8 @@ StatusView Studio::status() {
         status.keys = {{"←", "step"}, {"→", "step"}, {"C", "next combat"},
                        {"A", "mark"}, {"B", "mark"}, {"W", "what if"}};
         status.middle = analyze_->status();
-        status.facts = {fmt::format("{} events", analyze_->game().live().log().size())};
+        status.facts = {
+            view::counted(static_cast<std::int32_t>(analyze_->game().live().log().size()), "event")};
         status.zoom = analyze_->board().zoom_percent(ui_);
     }
     if (workspace_ == WorkspaceId::start) {
@@ -233,6 +235,8 @@ void Studio::draw_dialog() {
     if (chosen < 0) return;
     if (static_cast<std::size_t>(chosen) < answers_.size())
         messages_.push_back(answers_[static_cast<std::size_t>(chosen)]);
+    else
+        cut_short_.clear();
     dialog_.reset();
     answers_.clear();
 }

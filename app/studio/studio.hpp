@@ -94,7 +94,8 @@ class Studio {
     std::uint64_t journaled_ = 0;  // the edition that the journal holds
     std::optional<Dialog> dialog_;
     std::vector<Message>
-        answers_;  // what the dialog's buttons ask for, in order; those beyond ask for nothing
+        answers_;            // what the dialog's buttons ask for, in order; those beyond ask for nothing
+    std::string cut_short_;  // the recording about whose end a dialog asks
     std::string toast_;
     double toast_until_ = 0;
     std::vector<Message> messages_;

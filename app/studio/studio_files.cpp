@@ -1,13 +1,16 @@
 // What the window opens, begins, branches, tries and recovers, and what it keeps.
 #include "app/studio/studio.hpp"
 #include "app/view/file_kind.hpp"
+#include "app/view/file_words.hpp"
 #include "app/view/new_game.hpp"
 #include "app/view/words.hpp"
 #include "engine/scenario/files.hpp"
+#include "engine/scenario/library.hpp"
 #include "replay/branch.hpp"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <optional>
 #include <random>
@@ -50,10 +53,23 @@ std::optional<Dialog> no_document(const std::string& path, view::FileKind kind) 
     return dialog;
 }
 
+// A path at which nothing lies and that is the name of no shipped scenario.
+bool is_missing(const scenario::DataRoot& data, const std::string& path) {
+    std::error_code error;
+    if (std::filesystem::exists(path, error)) return false;
+    const auto shipped = scenario::list_scenarios(data).value;
+    return std::none_of(shipped.begin(), shipped.end(), [&](const auto& one) { return one.id == path; });
+}
+
 }  // namespace
 
 void Studio::take_file(const OpenFile& file) {
     const view::FileKind kind = view::kind_of_file(file.path);
+    if (is_missing(data_, file.path)) {
+        return say(kind == view::FileKind::recording ? "The recording cannot be opened"
+                                                     : "The file cannot be opened",
+                   view::missing_words(file.path));
+    }
     if (auto dialog = no_document(file.path, kind)) {
         return ask(std::move(*dialog), {});
     }
@@ -93,9 +109,8 @@ void Studio::save_scenario(const Save& how) {
         return say("That could not be done", scenario::to_text(saved.error()));
     }
     editor::drop_journal(journals(), edit_->document().path());
-    note(fmt::format("Saved. {} hexes, {} units.",
-                     edit_->document().map()->grid.columns * edit_->document().map()->grid.rows,
-                     edit_->resolved().order_of_battle.units.size()));
+    note(view::saved_words(edit_->document().map()->grid.columns * edit_->document().map()->grid.rows,
+                           static_cast<std::int32_t>(edit_->resolved().order_of_battle.units.size())));
     ending_ = ending_ || how.then_quit;
 }
 
@@ -146,8 +161,8 @@ void Studio::close_window() {
         return;
     }
     ask({"The scenario is not saved",
-         fmt::format("{} has {} changes that are in no file.", edit_->document().scenario().title,
-                     edit_->document().unsaved_edits()),
+         view::unsaved_words(edit_->document().scenario().title,
+                             static_cast<std::int32_t>(edit_->document().unsaved_edits())),
          "They are kept in the journal and can be recovered on the next start.",
          {"Save and quit", "Quit", "Cancel"}},
         {Save{true}, Quit{}});
@@ -166,16 +181,18 @@ void Studio::take_recording(const OpenFile& file) {
     }
     const ledger::EventNumber last = (*game)->live().log().size();
     const ledger::EventNumber at = line_.at >= 0 ? static_cast<ledger::EventNumber>(line_.at) : last;
-    const auto tail = (*game)->live().tail();
+    if ((*game)->live().tail() && cut_short_ != file.path) {
+        cut_short_ = file.path;
+        const auto whole = static_cast<std::int32_t>(last);
+        return ask({"The recording is cut short",
+                    view::cut_short_words(std::filesystem::path(file.path).filename().string(), whole),
+                    "Nothing has been written.",
+                    {fmt::format("Open {}", view::counted(whole, "event")), "Cancel"}},
+                   {file});
+    }
+    cut_short_.clear();
     analyze_ = std::make_unique<Analyze>(std::move(*game), at, settings_);
     workspace_ = WorkspaceId::analyze;
-    if (!tail) return;
-    ask({"The recording is cut short",
-         fmt::format("{}: {}. The {} events before it are whole.",
-                     std::filesystem::path(file.path).filename().string(), tail->what, last),
-         "Nothing has been written.",
-         {fmt::format("Look at {} events", last)}},
-        {});
 }
 
 std::string Studio::new_recording(const std::string& scenario) const {

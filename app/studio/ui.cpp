@@ -1,6 +1,7 @@
 #include "app/studio/ui.hpp"
 
 #include "app/studio/told.hpp"
+#include "app/studio/widgets/tip.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -106,9 +107,7 @@ float put_text(const Ui& ui, const TypeFace& face, const Box& box, Colour colour
     const bool is_cut = text_width(face, text) > box.w + 0.5F;
     if (is_cut && ImGui::IsWindowHovered(ImGuiHoveredFlags_AllowWhenBlockedByActiveItem) &&
         box.has(ImGui::GetMousePos())) {
-        ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {ui.px(10), ui.px(6)});
-        ImGui::SetTooltip("%.*s", static_cast<int>(text.size()), text.data());
-        ImGui::PopStyleVar();
+        put_tip(ui, Tip{.title = std::string(text)}, box);
     }
     return width;
 }

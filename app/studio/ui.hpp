@@ -49,6 +49,8 @@ struct Ui {
     const view::Theme& t() const { return *theme; }
     // A length in pixels at scale 1, rounded to whole pixels.
     float px(float length) const;
+    // Of a side that has this colour on the board.
+    view::Colour side(view::Colour on_board) const { return view::lane_of(t(), on_board); }
     // A line of 1.
     float hair() const { return px(1) < 1 ? 1 : px(1); }
 };

@@ -309,6 +309,13 @@ void add_marks_below(const BoardFrame& frame, const BoardMarks& marks, Layer& la
         layer.shapes.push_back(Strip{
             .chains = border_of(frame, marks.area), .colour = colour(0x26221B), .width = 2, .dash = {6, 4}});
     }
+    for (const HexId hex : marks.ready) {
+        const Ring ring = frame.ring(hex);
+        layer.shapes.push_back(
+            Strip{.chains = {ring}, .colour = colour(0xFFFFFF, 0.85), .width = 4.4, .closed = true});
+        layer.shapes.push_back(
+            Strip{.chains = {ring}, .colour = mark::legal_line, .width = 2, .closed = true});
+    }
     for (const HexId hex : marks.fighting) {
         layer.shapes.push_back(Strip{
             .chains = {frame.ring(hex)}, .colour = mark::attack, .width = 2, .dash = {6, 4}, .closed = true});

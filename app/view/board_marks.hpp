@@ -72,6 +72,7 @@ struct BoardMarks {
     std::optional<Ghost> ghost;
     std::vector<AttackArrow> attacks;
     std::vector<OddsPill> odds;
+    std::vector<board::HexId> ready;     // ringed: who may be picked up
     std::vector<board::HexId> fighting;  // dashed round those of a combat
     std::vector<Trace> traces;
     std::vector<Bearing> heat;  // a number on a ground of its share of the largest

@@ -2,6 +2,7 @@
 
 #include "app/view/curve.hpp"
 #include "app/view/map_colours.hpp"
+#include "app/view/theme.hpp"
 
 #include <fmt/format.h>
 
@@ -167,13 +168,14 @@ void add_counter(const CounterLook& look, Point at, double side, Layer& layer) {
                  colour(0x15120D, 0.13)});
     }
     if (look.selected) {
-        const double out = 0.075 * side;
-        layer.shapes.push_back(
-            Fill{{box_ring(corner - Point{out, out}, side + 2 * out, side + 2 * out, radius + out)},
-                 colour(0x15120D)});
-        layer.shapes.push_back(Fill{{box_ring(corner - Point{out, out} * 0.75, side + 1.5 * out,
-                                              side + 1.5 * out, radius + out * 0.75)},
-                                    colour(0xF4AF02)});
+        const double gap = 0.8 / 3 * look.ring;
+        const auto ring = [&](double out, Colour tone) {
+            layer.shapes.push_back(Fill{
+                {box_ring(corner - Point{out, out}, side + 2 * out, side + 2 * out, radius + out)}, tone});
+        };
+        ring(gap + look.ring + gap, mark::selected_rim);
+        ring(gap + look.ring, mark::selected);
+        ring(gap, mark::selected_rim);
     }
     const Ring body = box_ring(corner, side, side, radius);
     layer.shapes.push_back(Fill{{body}, look.edge});

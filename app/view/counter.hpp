@@ -21,6 +21,9 @@ enum class Symbol : std::uint8_t {
 
 enum class MarkKind : std::uint8_t { moved, must_fight, has_fought, disrupted, routed };
 
+// Of the gold ring at scale 1; a dark rim 0.8 wide lies on both sides of it.
+inline constexpr double ring_width = 3;
+
 struct CounterLook {
     Colour ground;
     Colour ink;
@@ -31,6 +34,7 @@ struct CounterLook {
     bool elite = false;      // a gold bar down the left side
     std::vector<MarkKind> marks = {};
     bool selected = false;
+    double ring = ring_width;  // of a selected one, in pixels
 };
 
 // Draws it with its centre at `at`, `side` wide and high, with the shadow it throws.

@@ -27,6 +27,48 @@ Colour mix(Colour a, Colour b, double share) {
             a.a + (b.a - a.a) * share};
 }
 
+namespace {
+
+void scale_points(std::vector<std::vector<Point>>& lines, double by) {
+    for (std::vector<Point>& line : lines) {
+        for (Point& p : line) p = p * by;
+    }
+}
+
+void scale(Fill& fill, double by) {
+    scale_points(fill.rings, by);
+}
+void scale(Strip& strip, double by) {
+    scale_points(strip.chains, by);
+    strip.width *= by;
+    for (double& dash : strip.dash) dash *= by;
+}
+void scale(Discs& discs, double by) {
+    for (Point& p : discs.centres) p = p * by;
+    discs.radius *= by;
+}
+void scale(Hatch& hatch, double by) {
+    scale_points(hatch.rings, by);
+    hatch.step *= by;
+    hatch.width *= by;
+}
+void scale(Glyphs& glyphs, double by) {
+    glyphs.at = glyphs.at * by;
+    glyphs.size *= by;
+    glyphs.halo_width *= by;
+    glyphs.spacing *= by;
+}
+
+}  // namespace
+
+void scale_layer(Layer& layer, double by) {
+    if (by == 1) return;
+    for (Shape& shape : layer.shapes) {
+        std::visit([by](auto& one) { scale(one, by); }, shape);
+    }
+    scale_points(layer.clip, by);
+}
+
 double text_width(std::string_view text, double size, Face face) {
     double ems = 0;
     for (const char c : text) {

@@ -107,6 +107,9 @@ struct Picture {
     std::vector<Layer> layers;
 };
 
+// Makes all that it holds so many times as large, about the corner: places, widths, dashes and letters.
+void scale_layer(Layer& layer, double by);
+
 // How wide a text is about, in the same unit as `size`: good enough for finding room, the same everywhere.
 double text_width(std::string_view text, double size, Face face);
 

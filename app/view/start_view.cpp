@@ -2,6 +2,7 @@
 
 #include "app/view/chronicle.hpp"
 #include "app/view/edit_view.hpp"
+#include "app/view/file_words.hpp"
 #include "app/view/rulesets.hpp"
 #include "app/view/story.hpp"
 #include "app/view/words.hpp"
@@ -12,6 +13,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <chrono>
+#include <ctime>
 
 namespace hd::view {
 
@@ -46,6 +49,18 @@ std::string grouped(std::uint64_t n) {
     return text;
 }
 
+// The day on the clock of this place.
+std::chrono::sys_days local_day(fs::file_time_type time) {
+    const auto system = std::chrono::file_clock::to_sys(time);
+    const std::time_t seconds = std::chrono::system_clock::to_time_t(
+        std::chrono::time_point_cast<std::chrono::system_clock::duration>(system));
+    std::tm local{};
+    localtime_r(&seconds, &local);
+    return std::chrono::year(local.tm_year + 1900) /
+           std::chrono::month(static_cast<unsigned>(local.tm_mon + 1)) /
+           std::chrono::day(static_cast<unsigned>(local.tm_mday));
+}
+
 RecordingRow row_of(const std::string& path) {
     RecordingRow row;
     row.path = path;
@@ -59,7 +74,7 @@ RecordingRow row_of(const std::string& path) {
     if (game.setting->scenario != nullptr) row.title = game.setting->scenario->scenario.title;
     row.game = game.ruleset->title;
     row.complete = live->is_complete();
-    row.events = grouped(live->log().size()) + " events";
+    row.events = grouped(live->log().size()) + (live->log().size() == 1 ? " event" : " events");
     const std::vector<SideColour> sides = face_of(*game.ruleset).sides();
     const rules::Outcome outcome = game.ruleset->outcome(game);
     const ledger::Seat seat = outcome.complete ? outcome.winner : game.state.at(rules::the_clock).side;
@@ -115,7 +130,11 @@ std::vector<RecordingRow> list_recordings(const fs::path& folder, std::size_t mo
     });
     if (found.size() > most) found.resize(most);
     std::vector<RecordingRow> rows;
-    for (const Found& one : found) rows.push_back(row_of(one.path));
+    const std::chrono::sys_days today = local_day(fs::file_time_type::clock::now());
+    for (const Found& one : found) {
+        rows.push_back(row_of(one.path));
+        rows.back().played = day_words(local_day(one.time), today);
+    }
     return rows;
 }
 

@@ -29,6 +29,7 @@ struct RecordingRow {
     std::string result;  // "Coalition wins", "Turn 3, French to move"
     std::string game;
     std::string events;  // "1,443 events"
+    std::string played;  // the day on which it was last written: "today"
     bool complete = false;
     Colour side;                                                       // of the winner, or of who is to move
     std::vector<std::pair<Colour, std::vector<std::int32_t>>> losses;  // by event, thinned

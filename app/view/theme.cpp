@@ -1,5 +1,7 @@
 #include "app/view/theme.hpp"
 
+#include "app/view/map_colours.hpp"
+
 namespace hd::view {
 
 const Theme& light_theme() {
@@ -38,7 +40,7 @@ const Theme& light_theme() {
                              .unlucky = colour(0x954A0C),
                              .lane_first = colour(0x35508F),
                              .lane_second = colour(0xB4392F),
-                             .lane_third = colour(0x7B8985)};
+                             .lane_third = colour(0x717F7B)};
     return theme;
 }
 
@@ -80,6 +82,16 @@ const Theme& dark_theme() {
                              .lane_second = colour(0xEE8A7B),
                              .lane_third = colour(0xD5E4DA)};
     return theme;
+}
+
+Colour lane_of(const Theme& theme, Colour side) {
+    const auto is = [side](Colour other) {
+        return side.r == other.r && side.g == other.g && side.b == other.b;
+    };
+    if (is(ink::map_border) || is({})) return theme.text3;
+    const auto leads = [](int one, int other, int third) { return one >= other + 20 && one >= third + 20; };
+    if (leads(side.b, side.r, side.g)) return theme.lane_first;
+    return leads(side.r, side.g, side.b) ? theme.lane_second : theme.lane_third;
 }
 
 const std::array<NationColours, 12>& nation_colours() {

@@ -48,7 +48,7 @@ struct Theme {
     Colour after_soft;
     Colour lucky;
     Colour unlucky;
-    // Lanes of a timeline by side.
+    // Of a side in a panel: lanes of a timeline, bars, chips, small curves.
     Colour lane_first;
     Colour lane_second;
     Colour lane_third;
@@ -56,6 +56,9 @@ struct Theme {
 
 const Theme& light_theme();
 const Theme& dark_theme();
+// What stands in a panel for a side that has this colour on the board, which would be too dark on a dark
+// ground: the lane of blue, of red, or of any other; that of nobody is grey.
+Colour lane_of(const Theme& theme, Colour side);
 
 // Marks on the board, the same in both themes because the paper is.
 namespace mark {

@@ -29,6 +29,15 @@ class BadInput(WindowTest):
         dialog = self.dialog_of(game)
         self.assertEqual(dialog["title"], "The recording is cut short")
         self.assertIn("Nothing has been written.", dialog["note"])
+        self.assertRegex(dialog["words"], r"ends in the middle of event \d+\. The \d+ events before it are whole\.$")
+        # Cancel leaves what was shown before, and the next time it is asked again.
+        self.window.press("Cancel")
+        self.assertNotIn("dialog", self.window.shown)
+        self.assertEqual(self.window.shown["workspace"], "start")
+        self.open_by_path(game)
+        self.assertEqual(self.window.shown["dialog"]["title"], "The recording is cut short")
+        # The keyboard has been used: what Enter would do has the ring.
+        self.assertTrue(self.window.item(label="Open ")["focused"])
         self.window.key("Return")
         self.assertNotIn("dialog", self.window.shown)
         self.assertEqual(self.window.shown["workspace"], "analyze")
@@ -44,6 +53,18 @@ class BadInput(WindowTest):
             self.assertIn(path.name, dialog["words"])
             self.goes_on()
             self.window.close()
+
+    def test_a_path_that_names_nothing(self):
+        self.window = self.studio()
+        for path in (self.folder / "nothing.scenario.json", self.folder / "nothing", "no-such-scenario"):
+            self.open_by_path(path)
+            dialog = self.window.shown["dialog"]
+            self.assertEqual(dialog["title"], "The file cannot be opened")
+            self.assertIn(f"{path} names no file", dialog["words"])
+            self.assertIn("Check how it is spelled", dialog["words"])
+            self.goes_on()
+            self.window.press("##open")
+            self.window.key("ctrl+a", "BackSpace")
 
     def test_a_recording_of_a_newer_version(self):
         game = self.recording()

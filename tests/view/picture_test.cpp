@@ -53,3 +53,29 @@ TEST_CASE("A PNG has the picture's size times the scale, and a picture too large
     CHECK(too_large.error().find("too large") != std::string::npos);
     CHECK_FALSE(to_png(Picture{}, 1));
 }
+
+TEST_CASE("All lengths of a layer grow with the scale, and nothing else does") {
+    Layer layer{"one", {}, {box_ring({1, 1}, 2, 2)}};
+    layer.shapes.push_back(Fill{{box_ring({1, 2}, 3, 4)}, colour(0xFF0000)});
+    layer.shapes.push_back(Strip{.chains = {{{1, 2}, {3, 4}}}, .colour = {}, .width = 2, .dash = {6, 4}});
+    layer.shapes.push_back(Discs{{{5, 6}}, 7, {}});
+    layer.shapes.push_back(Hatch{{box_ring({0, 0}, 5, 5)}, {}, 7, 1.4});
+    layer.shapes.push_back(Glyphs{.at = {8, 9}, .text = "2", .size = 10, .spacing = 1, .turn = 30});
+    scale_layer(layer, 2);
+    CHECK(layer.clip[0][2].x == 6);
+    CHECK(std::get<Fill>(layer.shapes[0]).rings[0][2].y == 12);  // (2 + 4) * 2
+    const auto& strip = std::get<Strip>(layer.shapes[1]);
+    CHECK(strip.chains[0][1].x == 6);
+    CHECK(strip.width == 4);
+    CHECK(strip.dash == std::vector<double>{12, 8});
+    CHECK(std::get<Discs>(layer.shapes[2]).radius == 14);
+    CHECK(std::get<Discs>(layer.shapes[2]).centres[0].y == 12);
+    CHECK(std::get<Hatch>(layer.shapes[3]).step == 14);
+    CHECK(std::get<Hatch>(layer.shapes[3]).width == Approx(2.8));
+    const auto& glyphs = std::get<Glyphs>(layer.shapes[4]);
+    CHECK(glyphs.at.x == 16);
+    CHECK(glyphs.size == 20);
+    CHECK(glyphs.halo_width == 6);
+    CHECK(glyphs.spacing == 2);
+    CHECK(glyphs.turn == 30);
+}

@@ -106,6 +106,11 @@ TEST_CASE("Recordings are listed the latest first, with their result, and a brok
     fs::last_write_time(folder / "finished.game", now - std::chrono::hours(1));
     fs::last_write_time(folder / "begun.game", now - std::chrono::hours(3));
     fs::last_write_time(folder / "broken.game", now - std::chrono::hours(2));
+    folder.put("early.game", "nor is this");
+    fs::last_write_time(folder / "early.game", now - std::chrono::hours(24 * 1000));
+    // 1000 days ago is another year, so it is a whole date.
+    CHECK(list_recordings(folder.path(), 10).back().played.size() > std::string("1 May ").size() + 3);
+    fs::remove(folder / "early.game");
 
     const std::vector<RecordingRow> rows = list_recordings(folder.path(), 10);
     REQUIRE(rows.size() == 3);
@@ -119,6 +124,7 @@ TEST_CASE("Recordings are listed the latest first, with their result, and a brok
     REQUIRE(rows[0].losses.size() == 3);
     CHECK(rows[0].losses[0].second.size() == 25);
     CHECK(rows[0].losses[0].second.back() == 5);
+    CHECK_FALSE(rows[0].played.empty());
     CHECK(rows[1].title == "broken");
     CHECK_FALSE(rows[1].fault.empty());
     CHECK(rows[1].losses.empty());

@@ -1,6 +1,8 @@
 // The theme table: what is written can be read, and what must be told apart can be by every eye.
 #include "app/view/theme.hpp"
 
+#include "app/view/game_face.hpp"
+#include "engine/rules/victory_at_waterloo/ruleset.hpp"
 #include "tests/view/colour_sense.hpp"
 
 #include <catch2/catch.hpp>
@@ -154,6 +156,30 @@ TEST_CASE("Marks on the board can be told from each other and from the paper") {
     check_apart("changes", {mark::before, mark::after, mark::selected, mark::destroyed, mark::paper}, 18);
     check_apart("luck", {mark::lucky, mark::unlucky, mark::paper}, 18);
     check_apart("results", {mark::results.begin(), mark::results.end()}, 16);
+}
+
+TEST_CASE("A side's bar, chip or curve stands out from every ground that it is drawn on") {
+    for (const Theme* theme : themes) {
+        for (const Named& lane : {Named{"first", theme->lane_first}, Named{"second", theme->lane_second},
+                                  Named{"third", theme->lane_third}}) {
+            for (const Named& ground : grounds(*theme)) check_contrast(*theme, lane, ground, 3);
+            check_contrast(*theme, lane, {"select", theme->select}, 3);
+        }
+    }
+}
+
+TEST_CASE("A side has the lane of its colour on the board, each of the three another, in both themes") {
+    const auto same = [](Colour a, Colour b) { return a.r == b.r && a.g == b.g && a.b == b.b; };
+    const std::vector<SideColour> sides = face_of(hd::vaw::ruleset()).sides();
+    for (const Theme* theme : themes) {
+        INFO(theme->name);
+        CHECK(same(lane_of(*theme, side_colour(sides, "french")), theme->lane_first));
+        CHECK(same(lane_of(*theme, side_colour(sides, "british")), theme->lane_second));
+        CHECK(same(lane_of(*theme, side_colour(sides, "coalition")), theme->lane_second));
+        CHECK(same(lane_of(*theme, side_colour(sides, "prussian")), theme->lane_third));
+        CHECK(same(lane_of(*theme, side_colour(sides, "nobody")), theme->text3));
+        CHECK(same(lane_of(*theme, Colour{}), theme->text3));
+    }
 }
 
 TEST_CASE("The lanes of a timeline can be told apart in both themes") {

@@ -90,7 +90,7 @@ void put_event_row(const Ui& ui, const view::Chronicle& chronicle, const Chronic
     put_text(ui, ui.type.body, {box.x, box.y, number, ui.px(22)}, quiet, fmt::format("{}", event.number),
              Align::right);
     if (event.seat && static_cast<std::size_t>(event.seat.raw) <= chronicle.seats.size()) {
-        const view::Colour side = chronicle.seats[static_cast<std::size_t>(event.seat.raw) - 1];
+        const view::Colour side = ui.side(chronicle.seats[static_cast<std::size_t>(event.seat.raw) - 1]);
         put_fill({box.x + number + ui.px(7), box.y + ui.px(4), ui.px(3), box.h - ui.px(8)},
                  view::mix(ui.t().panel, side, future ? 0.45 : 1));
     }

@@ -139,7 +139,7 @@ void put_title(const Ui& ui, const view::EventView& event, const view::Rulebook&
     const bool is_fight = event.grade >= 0;
     const float height = ui.px(72);
     const Box head = next_box(0, height);
-    put_fill({box.x, head.y - ui.px(8), ui.px(5), height + ui.px(8)}, event.side);
+    put_fill({box.x, head.y - ui.px(8), ui.px(5), height + ui.px(8)}, ui.side(event.side));
     const Box top{head.x, head.y, head.w, ui.px(32)};
     put_text(ui, ui.type.body, top, ui.t().text2, fmt::format("{}", event.number), Align::right);
     put_text(ui, ui.type.title, {top.x, top.y, top.w - ui.px(40), top.h}, ui.t().text, event.title);
@@ -180,7 +180,7 @@ void rule_off(const Ui& ui) {
 
 void put_change(const Ui& ui, const view::ChangeRow& change) {
     const Box row = next_box(0, ui.px(20.5F));
-    put_fill({row.x, row.y + ui.px(4), ui.px(3), row.h - ui.px(8)}, change.side);
+    put_fill({row.x, row.y + ui.px(4), ui.px(3), row.h - ui.px(8)}, ui.side(change.side));
     const float w = row.w;
     put_text(ui, ui.type.body, {row.x + ui.px(10), row.y, w * 0.37F - ui.px(14), row.h}, ui.t().text,
              change.who);

@@ -5,6 +5,7 @@
 #include "app/studio/widgets/item.hpp"
 #include "app/studio/window.hpp"
 #include "app/view/map_colours.hpp"
+#include "app/view/tip_place.hpp"
 
 #include <fmt/format.h>
 
@@ -27,11 +28,17 @@ ImVec2 vec(Point p) {
     return {static_cast<float>(p.x), static_cast<float>(p.y)};
 }
 
+// The frame in pixels at scale 1: what is drawn on it has lengths of its own, which grow with the scale.
+view::BoardFrame at_scale_1(const view::BoardFrame& frame, float scale) {
+    const double by = 1 / static_cast<double>(scale);
+    return {frame.map(), frame.pitch() * by, frame.corner() * by};
+}
+
 std::string key_of(const view::CounterLook& look, double side) {
     const auto tone = [](view::Colour c) { return fmt::format("{:02x}{:02x}{:02x}", c.r, c.g, c.b); };
-    std::string key =
-        fmt::format("c{:.2f}{}{}{}{}|{}|{}|{}{}", side, tone(look.ground), tone(look.ink), tone(look.edge),
-                    static_cast<int>(look.symbol), look.value, look.code, look.elite, look.selected);
+    std::string key = fmt::format("c{:.2f}{}{}{}{}|{}|{}|{}{:.2f}", side, tone(look.ground), tone(look.ink),
+                                  tone(look.edge), static_cast<int>(look.symbol), look.value, look.code,
+                                  look.elite, look.selected ? look.ring : 0);
     for (const view::MarkKind mark : look.marks) key += fmt::format("m{}", static_cast<int>(mark));
     return key;
 }
@@ -42,6 +49,23 @@ int BoardPane::zoom_percent(const Ui& ui) const {
     return static_cast<int>(
                std::lround(camera_.pitch() / (plain_pitch * static_cast<double>(ui.scale)) * 20)) *
            5;
+}
+
+void BoardPane::put_tip(const Ui& ui, const Tip& tip, board::HexId hex) const {
+    if (map_ == nullptr || hex == board::no_hex) return;
+    const view::BoardFrame frame = camera_.frame(*map_, box_);
+    const float width = tip_width(ui, tip);
+    const float height = tip_height(ui, tip, width);
+    const Box within = box_.inset(ui.px(12));
+    const view::TipPlace place = view::place_tip(
+        frame.centre(hex), 0.62 * frame.pitch(), static_cast<double>(width), static_cast<double>(height),
+        {static_cast<double>(within.x), static_cast<double>(within.y), static_cast<double>(within.right()),
+         static_cast<double>(within.bottom())},
+        counters_, counter_share * frame.pitch());
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.AddLine(vec(place.from), vec(place.to), ink(ui.t().raised), 3 * ui.hair());
+    list.AddLine(vec(place.from), vec(place.to), ink(ui.t().edge), ui.hair());
+    put_tip_at(ui, tip, {std::round(vec(place.corner).x), std::round(vec(place.corner).y)});
 }
 
 ImVec2 BoardPane::on_screen(board::HexId hex) const {
@@ -109,7 +133,8 @@ void BoardPane::move(const Ui& ui, const BoardContents& contents, const Box& box
     if (!fitted_) camera_.hold(map);
 }
 
-void BoardPane::draw_counters(const BoardContents& contents, const view::BoardFrame& frame, const Box& box) {
+void BoardPane::draw_counters(const Ui& ui, const BoardContents& contents, const view::BoardFrame& frame,
+                              const Box& box) {
     const double p = frame.pitch();
     const double side = std::round(counter_share * p);
     std::vector<const view::PlacedCounter*> sorted;
@@ -124,6 +149,7 @@ void BoardPane::draw_counters(const BoardContents& contents, const view::BoardFr
                      });
     ImDrawList& list = *ImGui::GetWindowDrawList();
     std::map<std::uint32_t, int> stacked;
+    counters_.clear();
     for (const view::PlacedCounter* one : sorted) {
         const int height = std::min(stacked[one->hex.index]++, 3);
         const Point lift = Point{0.075, -0.075} * (side * height);
@@ -132,22 +158,26 @@ void BoardPane::draw_counters(const BoardContents& contents, const view::BoardFr
         if (!box.inset(-margin).has(at)) continue;
         view::CounterLook look = one->look;
         look.selected = look.selected || one->hex == contents.selected;
-        const double reach = side * 0.72;
+        look.ring = view::ring_width * static_cast<double>(ui.scale);
+        counters_.push_back({at.x, at.y});
+        const double reach = std::max(side * 0.72, side / 2 + look.ring * 1.6);
         sprites_.draw(list, key_of(look, side), at, {-reach, -reach, reach, reach}, [&](view::Layer& layer) {
             view::add_counter(look, {0, 0}, side, layer);
         });
     }
 }
 
-void BoardPane::draw_words(const BoardContents& contents, const view::BoardFrame& frame) {
+void BoardPane::draw_words(const Ui& ui, const BoardContents& contents, const view::BoardFrame& frame) {
     std::vector<bool> covered(frame.grid().hex_count(), false);
     for (const view::PlacedCounter& one : contents.scene->counters) covered[one.hex.index] = true;
     if (words_.edition != contents.ground->edition || words_.pitch != frame.pitch() ||
-        words_.covered != covered) {
-        const view::BoardFrame plain(frame.map(), frame.pitch(), {0, 0});
-        words_ = {contents.ground->edition, frame.pitch(), covered, {}};
+        words_.scale != ui.scale || words_.covered != covered) {
+        const auto scale = static_cast<double>(ui.scale);
+        const view::BoardFrame plain(frame.map(), frame.pitch() / scale, {0, 0});
+        words_ = {contents.ground->edition, frame.pitch(), ui.scale, covered, {}};
         view::add_objectives(plain, contents.ground->sides, words_.layer);
-        if (frame.pitch() >= 16) view::add_names(plain, covered, words_.layer);
+        if (plain.pitch() >= 16) view::add_names(plain, covered, words_.layer);
+        view::scale_layer(words_.layer, scale);
     }
     view::Layer moved;
     const auto put = [&](const auto& shape) {
@@ -247,13 +277,16 @@ BoardNews BoardPane::draw(const Ui& ui, const char* id, const BoardContents& con
     tiles_.draw(*contents.ground, camera_, box, resting);
     static const view::BoardMarks none;
     const view::BoardMarks& marks = contents.marks != nullptr ? *contents.marks : none;
+    const view::BoardFrame plain = at_scale_1(frame, ui.scale);
     view::Layer below;
-    view::add_marks_below(frame, marks, below);
+    view::add_marks_below(plain, marks, below);
+    view::scale_layer(below, static_cast<double>(ui.scale));
     draw_layer(list, sprites_, below);
-    draw_counters(contents, frame, box);
-    draw_words(contents, frame);
+    draw_counters(ui, contents, frame, box);
+    draw_words(ui, contents, frame);
     view::Layer above;
-    view::add_marks_above(frame, marks, above);
+    view::add_marks_above(plain, marks, above);
+    view::scale_layer(above, static_cast<double>(ui.scale));
     draw_layer(list, sprites_, above);
     list.PopClipRect();
     tell_hexes(ui, frame, marks, box);

@@ -5,6 +5,7 @@
 #include "app/studio/board/camera.hpp"
 #include "app/studio/board/sprites.hpp"
 #include "app/studio/board/tiles.hpp"
+#include "app/studio/widgets/tip.hpp"
 #include "app/view/board_marks.hpp"
 
 #include <optional>
@@ -53,13 +54,16 @@ class BoardPane {
     Sprites& sprites() { return sprites_; }
     // Where the hex's middle came on the screen in the last frame.
     ImVec2 on_screen(board::HexId hex) const;
+    // A card about a hex, beside it where it hides few counters, and tied to it by a thin line.
+    void put_tip(const Ui& ui, const Tip& tip, board::HexId hex) const;
 
   private:
     void move(const Ui& ui, const BoardContents& contents, const Box& box, bool paints, bool hovered);
     void ease();
     void follow_cursor(BoardNews& news, bool paints);
-    void draw_counters(const BoardContents& contents, const view::BoardFrame& frame, const Box& box);
-    void draw_words(const BoardContents& contents, const view::BoardFrame& frame);
+    void draw_counters(const Ui& ui, const BoardContents& contents, const view::BoardFrame& frame,
+                       const Box& box);
+    void draw_words(const Ui& ui, const BoardContents& contents, const view::BoardFrame& frame);
     void tell_hexes(const Ui& ui, const view::BoardFrame& frame, const view::BoardMarks& marks,
                     const Box& box) const;
 
@@ -87,10 +91,12 @@ class BoardPane {
     struct Words {
         std::uint64_t edition = 0;
         double pitch = 0;
+        float scale = 0;
         std::vector<bool> covered;
         view::Layer layer;
     };
     Words words_;
+    std::vector<view::Point> counters_;  // their middles on the screen, as last drawn
 };
 
 }  // namespace hd::studio

@@ -88,10 +88,10 @@ void Play::point_at(board::HexId hex) {
     for (const view::Choice& choice : play_.choices) {
         if (choice.unit == 0 || hand_) continue;
         const board::HexId there = view::hex_of(rules::View(game, play_.seat), choice.unit);
-        if (there != board::no_hex && choice.place == 0) marks_.fighting.push_back(there);
+        if (there != board::no_hex && choice.place == 0) marks_.ready.push_back(there);
     }
     // Before movement everybody may be picked up: rings round all of them would say nothing.
-    if (marks_.fighting.size() > 12) marks_.fighting.clear();
+    if (marks_.ready.size() > 12) marks_.ready.clear();
     if (!hand_) return;
     if (shows_range_) marks_.lit = hand_->lit;
     if (hex != board::no_hex && hex != hand_->hex) point_from_hand(hex);
@@ -183,15 +183,14 @@ void Play::draw_board(const Ui& ui, const Box& box, const Emit& emit) {
     if (news.under != pointed_) point_at(news.under);
     if (news.clicked != board::no_hex) click(news.clicked, emit);
     if (why_not_ && news.hovered) {
-        const ImVec2 at = board_.on_screen(pointed_);
-        put_tip(ui,
-                {.title = why_not_->title,
-                 .words = why_not_->words,
-                 .rule = why_not_->rule,
-                 .rule_name = why_not_->rule_name,
-                 .chip = {},
-                 .kind = TipKind::refused},
-                {at.x, at.y - ui.px(30), ui.px(4), ui.px(60)});
+        board_.put_tip(ui,
+                       {.title = why_not_->title,
+                        .words = why_not_->words,
+                        .rule = why_not_->rule,
+                        .rule_name = why_not_->rule_name,
+                        .chip = {},
+                        .kind = TipKind::refused},
+                       pointed_);
     }
     draw_switches(ui, box, emit);
 }

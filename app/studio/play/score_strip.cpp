@@ -52,10 +52,10 @@ void put_losses(const Ui& ui, const view::Track& track, const Box& box) {
     put_outline(ui, bar, ui.t().line2, ui.px(3));
     for (const view::TrackMarker& marker : track.markers) {
         const float length = std::max(ui.px(2), bar.w * share(marker.box));
-        if (marker.text == "T") put_fill({bar.x, bar.y, length, bar.h}, track.colour, ui.px(3));
+        if (marker.text == "T") put_fill({bar.x, bar.y, length, bar.h}, ui.side(track.colour), ui.px(3));
         const float x = bar.x + bar.w * share(marker.box);
         if (marker.text == "G")
-            put_fill({x - ui.px(1.5F), bar.bottom() + ui.px(1), ui.px(3), ui.px(4)}, track.colour);
+            put_fill({x - ui.px(1.5F), bar.bottom() + ui.px(1), ui.px(3), ui.px(4)}, ui.side(track.colour));
     }
     for (const view::Track::Threshold& tick : track.thresholds) {
         const float x = bar.x + bar.w * share(tick.box);

@@ -134,7 +134,7 @@ void put_dots(const Ui& ui, const SideView& side) {
         for (int i = 0; i < dots.total; ++i) {
             const ImVec2 at{x + radius, row.middle()};
             if (i < dots.done)
-                list.AddCircleFilled(at, radius, ink(side.play.side));
+                list.AddCircleFilled(at, radius, ink(ui.side(side.play.side)));
             else
                 list.AddCircle(at, radius - ui.px(0.5F), ink(ui.t().edge), 0, ui.px(1.3F));
             x += step;
@@ -345,7 +345,7 @@ void put_story(const Ui& ui, const SideView& side) {
                      ui.t().text2, under);
         if (event.seat && static_cast<std::size_t>(event.seat.raw) <= told.seats.size()) {
             put_fill({row.x, row.y + ui.px(4), ui.px(3), row.h - ui.px(8)},
-                     told.seats[static_cast<std::size_t>(event.seat.raw) - 1]);
+                     ui.side(told.seats[static_cast<std::size_t>(event.seat.raw) - 1]));
         }
         put_text(ui, ui.type.small, {row.x, row.y, ui.px(34), ui.px(24)}, ui.t().text3, fmt::format("{}", n),
                  Align::right);

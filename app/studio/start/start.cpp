@@ -31,6 +31,30 @@ bool has(std::string text, std::string part) {
     return text.find(part) != std::string::npos;
 }
 
+// A title on one line, or on two about the middle of the room that one or two of them need.
+float put_title(const Ui& ui, const Box& room, std::string_view text) {
+    const TypeFace& face = ui.type.title;
+    const float line = ui.px(22);
+    const char* const begin = text.data();
+    const char* const end = begin + text.size();
+    if (text_width(face, text) <= room.w) {
+        put_text(ui, face, {room.x, room.y, room.w, line}, ui.t().text, text);
+        return line;
+    }
+    const char* stop = face.font->CalcWordWrapPositionA(1.0F, begin, end, room.w);
+    const std::string_view first(begin, static_cast<std::size_t>(stop - begin));
+    while (stop < end && *stop == ' ') ++stop;
+    put_text(ui, face, {room.x, room.y, room.w, line}, ui.t().text, first);
+    put_text(ui, face, {room.x, room.y + line, room.w, line}, ui.t().text,
+             {stop, static_cast<std::size_t>(end - stop)});
+    return 2 * line;
+}
+
+// A small button on the picture of a card.
+bool put_card_icon(const Ui& ui, const char* id, const char* icon, const char* tip, const Box& box) {
+    return put_button(ui, {.id = id, .icon = icon, .tip = tip}, box);
+}
+
 }  // namespace
 
 void Start::look() {
@@ -144,20 +168,24 @@ void Start::draw_unfinished(const Ui& ui, const Emit& emit) {
                      [](const view::RecordingRow& one) { return !one.complete && one.fault.empty(); });
     if (unfinished == recordings_.end()) return;
     put_header(ui, "Continue");
-    const Box card = next_box(0, ui.px(112));
+    const bool is_wide =
+        text_width(ui.type.title, unfinished->title) > ImGui::GetContentRegionAvail().x - ui.px(28);
+    const Box card = next_box(0, ui.px(is_wide ? 130 : 108));
     put_fill(card, ui.t().raised, ui.px(6));
     put_outline(ui, card, ui.t().line2, ui.px(6));
-    put_text(ui, ui.type.title, {card.x + ui.px(14), card.y + ui.px(8), card.w - ui.px(28), ui.px(28)},
-             ui.t().text, unfinished->title);
-    put_text(ui, ui.type.small, {card.x + ui.px(14), card.y + ui.px(38), card.w - ui.px(28), ui.px(20)},
-             ui.t().text2, unfinished->result);
+    const float title = put_title(ui, {card.x + ui.px(14), card.y + ui.px(10), card.w - ui.px(28), ui.px(44)},
+                                  unfinished->title);
+    put_text(ui, ui.type.small,
+             {card.x + ui.px(14), card.y + ui.px(12) + title, card.w - ui.px(28), ui.px(20)}, ui.t().text2,
+             unfinished->result);
+    const float foot = card.bottom() - ui.px(14 + 28);
     const float half = (card.w - ui.px(38)) / 2;
     if (put_button(ui, {.id = "go on", .label = "Play on", .kind = ButtonKind::main},
-                   {card.x + ui.px(14), card.y + ui.px(70), half, ui.px(28)})) {
+                   {card.x + ui.px(14), foot, half, ui.px(28)})) {
         emit(OpenFile{unfinished->path, WorkspaceId::play});
     }
     if (put_button(ui, {.id = "look", .label = "Analyze"},
-                   {card.x + ui.px(24) + half, card.y + ui.px(70), half, ui.px(28)})) {
+                   {card.x + ui.px(24) + half, foot, half, ui.px(28)})) {
         emit(OpenFile{unfinished->path, WorkspaceId::analyze});
     }
     put_gap(ui.px(12));
@@ -200,6 +228,9 @@ void Start::draw_card(const Ui& ui, const view::ScenarioCard& card, const Box& b
     const Button play_it{.id = "play", .label = "Play", .icon = icon::play, .kind = ButtonKind::main};
     const float wide = button_width(ui, play_it);
     const Box play{box.right() - wide - ui.px(8), box.y + high - ui.px(38), wide, ui.px(28)};
+    const float small = ui.px(26);
+    const Box edit{box.x + ui.px(8), box.y + ui.px(8), small, small};
+    const Box copy{edit.right() + ui.px(6), edit.y, small, small};
     bool used = false;
     if (const Texture* shown = picture(ui, card.id, box.w - 2, high)) {
         ImGui::GetWindowDrawList()->AddImageRounded(shown->id(), {box.x + 1, box.y + 1},
@@ -209,6 +240,10 @@ void Start::draw_card(const Ui& ui, const view::ScenarioCard& card, const Box& b
     if (on && card.fault.empty()) {
         used = put_button(ui, {.id = "play", .label = "Play", .icon = icon::play, .kind = ButtonKind::main},
                           play);
+        if (put_card_icon(ui, "card edit", icon::edit, "Edit this scenario", edit))
+            emit(OpenFile{card.id, WorkspaceId::edit});
+        if (put_card_icon(ui, "card copy", icon::copy, "Duplicate it and edit the copy, Ctrl+N", copy))
+            emit(NewScenario{card.id});
     }
     const ItemState state = put_item(ui, "card", box);
     put_outline(ui, box, on ? ui.t().focus : ui.t().line2, edge, on ? ui.px(2) : 0);
@@ -217,10 +252,13 @@ void Start::draw_card(const Ui& ui, const view::ScenarioCard& card, const Box& b
     put_rule(ui, {box.x, box.y + high}, box.w, ui.t().line);
     const float x = box.x + ui.px(12);
     const float w = box.w - ui.px(24);
-    put_text(ui, ui.type.title, {x, box.y + high + ui.px(8), w, ui.px(26)}, ui.t().text, card.title);
-    put_text(ui, ui.type.body, {x, box.y + high + ui.px(33), w, ui.px(20)},
-             card.fault.empty() ? ui.t().text : ui.t().danger, card.fault.empty() ? card.game : card.fault);
-    put_text(ui, ui.type.small, {x, box.y + high + ui.px(53), w, ui.px(18)}, ui.t().text2, card.size);
+    // Of a title on two lines the rest moves together: all cards have one height.
+    const bool two_lines = text_width(ui.type.title, card.title) > w;
+    const float top = box.y + high + ui.px(two_lines ? 1 : 9);
+    const float y = top + put_title(ui, {x, top, w, ui.px(44)}, card.title) + ui.px(two_lines ? 0 : 2);
+    put_text(ui, ui.type.body, {x, y, w, ui.px(18)}, card.fault.empty() ? ui.t().text : ui.t().danger,
+             card.fault.empty() ? card.game : card.fault);
+    put_text(ui, ui.type.small, {x, y + ui.px(two_lines ? 16 : 20), w, ui.px(16)}, ui.t().text2, card.size);
     if (used) {
         emit(NewGame{card.id, {"human", "computer:easy"}, {}});
     } else if (state.clicked && !(on && play.has(ImGui::GetMousePos()))) {
@@ -278,10 +316,17 @@ void put_losses(const Ui& ui, const view::RecordingRow& row, const Box& box) {
                 return ImVec2{box.x + share * box.w, box.bottom() - box.h * static_cast<float>(points[n]) /
                                                                         static_cast<float>(most)};
             };
-            list.AddLine(at(i - 1), {at(i).x, at(i - 1).y}, ink(colour), ui.px(1.5F));
-            list.AddLine({at(i).x, at(i - 1).y}, at(i), ink(colour), ui.px(1.5F));
+            list.AddLine(at(i - 1), {at(i).x, at(i - 1).y}, ink(ui.side(colour)), ui.px(1.5F));
+            list.AddLine({at(i).x, at(i - 1).y}, at(i), ink(ui.side(colour)), ui.px(1.5F));
         }
     }
+}
+
+// In the colour of who won; hollow while nobody has.
+void put_result_chip(const Ui& ui, const view::RecordingRow& row, const Box& box) {
+    if (!row.fault.empty()) return put_fill(box, ui.t().danger, ui.px(2));
+    if (row.complete) return put_fill(box, ui.side(row.side), ui.px(2));
+    put_outline(ui, box, ui.t().edge, ui.px(2));
 }
 
 }  // namespace
@@ -302,9 +347,12 @@ void Start::draw_recordings(const Ui& ui, const Box& box, const Emit& emit) {
         ImGui::PushID(recording.path.c_str());
         const RowNews row = put_row(ui, {.id = "recording", .height = 86});
         const Box& at = row.box;
-        put_text(ui, ui.type.strong, {at.x, at.y + ui.px(6), at.w, ui.px(20)}, ui.t().text, recording.title);
-        put_fill({at.x, at.y + ui.px(31), ui.px(10), ui.px(14)},
-                 recording.fault.empty() ? recording.side : ui.t().danger, ui.px(2));
+        const float day = text_width(ui.type.small, recording.played);
+        put_text(ui, ui.type.strong, {at.x, at.y + ui.px(6), at.w - day - ui.px(12), ui.px(20)}, ui.t().text,
+                 recording.title);
+        put_text(ui, ui.type.small, {at.x, at.y + ui.px(6), at.w - ui.px(4), ui.px(20)}, ui.t().text2,
+                 recording.played, Align::right);
+        put_result_chip(ui, recording, {at.x, at.y + ui.px(31), ui.px(10), ui.px(14)});
         put_text(ui, ui.type.body, {at.x + ui.px(18), at.y + ui.px(27), at.w - ui.px(18), ui.px(20)},
                  recording.fault.empty() ? ui.t().text : ui.t().danger,
                  recording.fault.empty() ? recording.result : recording.fault);

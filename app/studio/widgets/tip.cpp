@@ -5,6 +5,7 @@
 #include "app/studio/widgets/chip.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace hd::studio {
 
@@ -37,14 +38,25 @@ float margin(const Ui& ui) {
     return ui.px(16);
 }
 
+float plain_margin(const Ui& ui) {
+    return ui.px(10);
+}
+
 bool is_plain(const Tip& tip) {
     return tip.kind == TipKind::plain && tip.words.empty() && tip.rule.empty();
+}
+
+bool is_one_line(const Ui& ui, const Tip& tip, float width) {
+    return is_plain(tip) && text_width(ui.type.body, tip.title) <= width - 2 * plain_margin(ui) + 1;
 }
 
 }  // namespace
 
 float tip_height(const Ui& ui, const Tip& tip, float width) {
-    if (is_plain(tip)) return ui.px(28);
+    if (is_one_line(ui, tip, width)) return ui.px(28);
+    if (is_plain(tip)) {
+        return paragraph_height(ui.type.body, width - 2 * plain_margin(ui), tip.title) + ui.px(10);
+    }
     const float inner = width - 2 * margin(ui);
     float height = ui.px(10) + ui.px(22);
     if (tip.kind == TipKind::rule) height += ui.px(20);
@@ -60,8 +72,13 @@ Box put_tip_card(const Ui& ui, const Tip& tip, ImVec2 top_left, float width) {
     put_fill(card, ui.t().raised, radius);
     put_outline(ui, card, ui.t().line2, radius);
     ImDrawList& list = *ImGui::GetWindowDrawList();
+    if (is_one_line(ui, tip, width)) {
+        put_text(ui, list, ui.type.body, {card.x + plain_margin(ui), card.middle()}, ui.t().text, tip.title);
+        return card;
+    }
     if (is_plain(tip)) {
-        put_text(ui, list, ui.type.body, {card.x + ui.px(10), card.middle()}, ui.t().text, tip.title);
+        put_paragraph(ui, ui.type.body, {card.x + plain_margin(ui), card.y + ui.px(5)},
+                      width - 2 * plain_margin(ui), ui.t().text, tip.title);
         return card;
     }
     const Manner manner = manner_of(ui, tip.kind);
@@ -101,26 +118,39 @@ Box put_tip_card(const Ui& ui, const Tip& tip, ImVec2 top_left, float width) {
     return card;
 }
 
+float tip_width(const Ui& ui, const Tip& tip) {
+    if (!is_plain(tip)) return ui.px(284);
+    return std::min(std::ceil(text_width(ui.type.body, tip.title)) + 2 * plain_margin(ui), ui.px(420));
+}
+
 void put_tip(const Ui& ui, const Tip& tip, const Box& by) {
-    if (ui.told != nullptr) ui.told->tip = tip;
-    const float width = is_plain(tip) ? text_width(ui.type.body, tip.title) + ui.px(20) : ui.px(284);
+    const float width = tip_width(ui, tip);
     const float height = tip_height(ui, tip, width);
     const ImVec2 screen = ImGui::GetIO().DisplaySize;
     const float edge = ui.px(6);
     const bool below = by.bottom() + ui.px(8) + height < screen.y - edge;
     const float y = below ? by.bottom() + ui.px(8) : by.y - ui.px(8) - height;
     const float x = std::clamp(by.x, edge, std::max(edge, screen.x - width - edge));
+    put_tip_at(ui, tip, {x, std::max(edge, y)});
+}
+
+void put_tip_at(const Ui& ui, const Tip& tip, ImVec2 top_left) {
+    if (ui.told != nullptr) ui.told->tip = tip;
+    const float width = tip_width(ui, tip);
+    const float height = tip_height(ui, tip, width);
+    // The window has room for the shadow and draws nothing itself: the card is the only frame.
     const float room = ui.px(12);
-    ImGui::SetNextWindowPos({x - room, std::max(edge, y) - room});
+    ImGui::SetNextWindowPos({top_left.x - room, top_left.y - room});
     ImGui::SetNextWindowSize({width + 2 * room, height + 2 * room});
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});
-    ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 0);
+    ImGui::PushStyleVar(ImGuiStyleVar_PopupBorderSize, 0);
+    ImGui::PushStyleVar(ImGuiStyleVar_PopupRounding, 0);
     ImGui::PushStyleColor(ImGuiCol_PopupBg, IM_COL32(0, 0, 0, 0));
     ImGui::BeginTooltip();
-    put_tip_card(ui, tip, {x, std::max(edge, y)}, width);
+    put_tip_card(ui, tip, top_left, width);
     ImGui::EndTooltip();
     ImGui::PopStyleColor();
-    ImGui::PopStyleVar(2);
+    ImGui::PopStyleVar(3);
 }
 
 }  // namespace hd::studio

@@ -20,8 +20,11 @@ struct Tip {
 
 // Floats near `by`, inside the window, drawn over everything.
 void put_tip(const Ui& ui, const Tip& tip, const Box& by);
+// The same where the caller found a place for it.
+void put_tip_at(const Ui& ui, const Tip& tip, ImVec2 top_left);
 // In place, as a part of a page; gives its box.
 Box put_tip_card(const Ui& ui, const Tip& tip, ImVec2 top_left, float width);
+float tip_width(const Ui& ui, const Tip& tip);
 float tip_height(const Ui& ui, const Tip& tip, float width);
 
 }  // namespace hd::studio
