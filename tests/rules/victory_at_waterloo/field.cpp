@@ -3,6 +3,8 @@
 #include "engine/board/map.hpp"
 #include "tests/board/boards.hpp"
 
+#include <fmt/format.h>
+
 #include <cassert>
 #include <stdexcept>
 
@@ -102,7 +104,7 @@ Field::Field() : setting_(std::make_shared<Setting>()) {
         setting_->rows[Army::table].push_back({std::string(army_names[static_cast<std::size_t>(id)]), ""});
     }
     for (int row = 11; row >= 5; --row) {
-        const std::string label = "A" + std::to_string(row);
+        const std::string label = fmt::format("A{}", row);
         setting_->entries.push_back(place(label));
         hex(label).entry = 1;
     }
