@@ -48,7 +48,7 @@ def long_files(project):
 def machine_paths(project):
     found = []
     for path in project.files:
-        if path.endswith((".png", ".game", ".sqlite", ".woff2", ".ttf")) or path == "tests/architecture/house.py":
+        if path.endswith((".png", ".jpg", ".game", ".sqlite", ".woff2", ".ttf")) or path == "tests/architecture/house.py":
             continue
         found += [f"{path}:{line}: path of one machine: {word}"
                   for line, word in tree.matches(MACHINE_PATH, project.text(path))]

@@ -41,13 +41,13 @@ class Screen:
 
 
 class Studio:
-    def __init__(self, screen, folder, *arguments, size="1280x800"):
+    def __init__(self, screen, folder, *arguments, size="1280x800", scale=1):
         self.screen = screen
         self.environment = dict(os.environ, DISPLAY=screen.name, LIBGL_ALWAYS_SOFTWARE="1")
         self.environment.pop("WAYLAND_DISPLAY", None)
         idle, told = os.pipe(), os.pipe()
         self.process = subprocess.Popen(
-            [STUDIO, *map(str, arguments), "--data", DATA, "--settings", str(folder), "--size", size, "--scale", "1",
+            [STUDIO, *map(str, arguments), "--data", DATA, "--settings", str(folder), "--size", size, "--scale", str(scale),
              "--idle-fd", str(idle[1]), "--tell-fd", str(told[1])],
             pass_fds=[idle[1], told[1]], env=self.environment, stderr=subprocess.PIPE, text=True)
         os.close(idle[1])
@@ -71,9 +71,9 @@ class Studio:
         return subprocess.run(["xdotool", *map(str, words)], env=self.environment, check=True, capture_output=True,
                               text=True, timeout=PATIENCE).stdout
 
-    def wait(self, patience=PATIENCE):
+    def wait(self):
         """Until nothing is due; takes the last that was shown."""
-        if self.lines.get(timeout=patience) is None:
+        if self.lines.get(timeout=PATIENCE) is None:
             raise AssertionError(f"the studio ended: {self.process.wait()}, {self.process.stderr.read()}")
         while not self.lines.empty():
             self.lines.get()
