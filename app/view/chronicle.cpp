@@ -13,13 +13,9 @@ namespace {
 
 using ledger::EventNumber;
 
-// "Durutte advances L4 to L5." as "Durutte" and "advances L4 to L5"; other sentences stay whole.
-void split(std::string text, const std::string& subject, ChronicleEvent& event) {
+std::string without_stop(std::string text) {
     if (!text.empty() && text.back() == '.') text.pop_back();
-    const bool begins = !subject.empty() && text.size() > subject.size() + 1 &&
-                        text.compare(0, subject.size(), subject) == 0 && text[subject.size()] == ' ';
-    event.title = begins ? subject : text;
-    if (begins) event.note = text.substr(subject.size() + 1);
+    return text;
 }
 
 class Chronicler {
@@ -53,11 +49,13 @@ class Chronicler {
                              .seat = log_.event(n).head.seat,
                              .title = {},
                              .note = {},
+                             .text = {},
                              .sign = sign_of(n),
                              .grade = -1,
                              .is_detail = face_.is_detail(log_.event(n).head.kind),
                              .is_automatic = (log_.event(n).head.flags & 1U) != 0};
         const Moment moment{game(), log_, n};
+        event.text = event_text(moment);
         const std::optional<Fight> fight = face_.fight(moment);
         if (fight) {
             event.title = fight->title;
@@ -68,21 +66,14 @@ class Chronicler {
             told_.most_strength = std::max(told_.most_strength, fight->strength);
             if (!told_.phases.empty()) told_.phases.back().fights = true;
         } else {
-            split(event_text(moment), subject_of(n), event);
+            const std::optional<Headline> short_one =
+                face_.headline == nullptr ? std::nullopt : face_.headline(moment);
+            event.title = short_one ? short_one->title : without_stop(event.text);
+            if (short_one) event.note = short_one->note;
         }
         told_.events.push_back(std::move(event));
         take_dice(n);
         take_losses(n);
-    }
-
-    // The unit that an event is about, as its sentence names it.
-    std::string subject_of(EventNumber n) const {
-        const std::int32_t ref = log_.event(n).head.subject;
-        const int table = game().ruleset->unit_table;
-        if (ref < 1 || table < 0 || ref > static_cast<std::int32_t>(game().state.layout().slot(table).rows)) {
-            return {};
-        }
-        return unit_name(*game().setting, *game().ruleset, ref);
     }
 
     EventSign sign_of(EventNumber n) const {

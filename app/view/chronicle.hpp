@@ -13,8 +13,9 @@ namespace hd::view {
 struct ChronicleEvent {
     ledger::EventNumber number = 0;
     ledger::Seat seat;
-    std::string title;  // "Durutte"
-    std::string note;   // "advances L4 to L5 and stops next to Papelotte"
+    std::string title;  // "Durutte advances to L5"
+    std::string note;   // "from L4, next to Papelotte"
+    std::string text;   // "Durutte advances L4 to L5 and stops next to Papelotte."
     EventSign sign = EventSign::none;
     int grade = -1;  // of a fight: 0 worst for the attacker, 4 best
     bool is_detail = false;
@@ -43,7 +44,7 @@ struct ChronicleFight {
 struct ChronicleDie {
     ledger::EventNumber number = 0;
     ledger::Seat seat;
-    double luck = 0;  // value less average
+    double luck = 0;  // value less average, in steps of the die
     double sum = 0;   // up to here, for the first seat and against it
 };
 struct Step {

@@ -38,7 +38,7 @@ struct WorkContext {
 
 // A combat as lists and timelines show it.
 struct Fight {
-    std::string title;                    // "Durutte attacks Picton"
+    std::string title;                    // "Durutte attacks N7"
     std::string note;                     // "+2, die 2: attacker retreats"
     std::string result;                   // "Attacker retreats"
     int grade = 2;                        // 0 worst for the attacker, 4 best
@@ -63,10 +63,18 @@ struct Progress {
 // What stands out about an event in a list or on a timeline.
 enum class EventSign : std::uint8_t { none, moved, fight, destroyed, ground, arrival, turn };
 
+// An event in two short lines: act and place, and the rest.
+struct Headline {
+    std::string title;  // "Durutte advances to L5"
+    std::string note;   // "from L4, next to Papelotte"
+};
+
 struct GameFace {
     std::string_view ruleset;
     // One sentence in the present tense, its subject first.
     std::string (*event)(const Moment&) = nullptr;
+    // Of an event whose sentence is too long for a list; nothing where it is not. May be null.
+    std::optional<Headline> (*headline)(const Moment&) = nullptr;
     // Of an event in which a combat is decided, just after it.
     std::optional<Fight> (*fight)(const Moment&) = nullptr;
     // Of a result as previews give it: an index into Names::labels.

@@ -63,18 +63,19 @@ TEST_CASE("A chronicle has every event of its game and is known to be of it") {
     CHECK(told.seat_names == std::vector<std::string>{"French", "Coalition"});
 }
 
-TEST_CASE("An event is told as who and what, a fight by its score and die") {
+TEST_CASE("An event is told by its act and place, a fight by its score and die") {
     std::map<std::string, std::string> told;
     for (const ChronicleEvent& event : chronicle().events) told.emplace(event.title, event.note);
     // Durutte's first line that has one: the rulebook sends him from L4 to L5.
     bool found = false;
     for (const ChronicleEvent& event : chronicle().events) {
-        found = found ||
-                (event.title == "Durutte" && event.note == "advances L4 to L5 and stops next to Papelotte");
+        found =
+            found || (event.title == "Durutte advances to L5" && event.note == "from L4, next to Papelotte" &&
+                      event.text == "Durutte advances L4 to L5 and stops next to Papelotte.");
     }
     CHECK(found);
     // 2 + 3 against 1, the town takes 1: +3, with a 1 on the die.
-    CHECK(told["Durutte and 1 more attack Saxe-Weimar (Papelotte)"] == "+3, die 1: retreat or exchange");
+    CHECK(told["Durutte and 1 more attack Papelotte"] == "+3, die 1: retreat or exchange");
 }
 
 TEST_CASE("The fights of the worked example are found with their strength and result") {

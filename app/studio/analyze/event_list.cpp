@@ -43,7 +43,7 @@ bool keeps(const view::Chronicle& chronicle, const ChronicleEvent& event, const 
     if (word == "kind:combat") return event.sign == EventSign::fight;
     if (word == "kind:loss") return event.sign == EventSign::destroyed;
     if (word == "kind:ground") return event.sign == EventSign::ground || event.sign == EventSign::arrival;
-    return lower(event.title + " " + event.note).find(word) != std::string::npos;
+    return lower(event.title + " " + event.note + " " + event.text).find(word) != std::string::npos;
 }
 
 const char* sign_icon(const ChronicleEvent& event) {
@@ -96,10 +96,18 @@ void put_event_row(const Ui& ui, const view::Chronicle& chronicle, const Chronic
     }
     const float x = box.x + number + ui.px(18);
     const float room = box.right() - x - ui.px(28);
-    const bool alone = event.note.empty();
     const view::Colour words = future ? ui.t().text3 : ui.t().text;
-    put_text(ui, selected ? ui.type.strong : ui.type.body, {x, box.y + ui.px(alone ? 9 : 1), room, ui.px(20)},
-             words, event.title);
+    const TypeFace& face = selected ? ui.type.strong : ui.type.body;
+    const float lines = line_height(face) * 2;
+    const bool wraps = text_width(face, event.title) > room;
+    const bool alone = wraps || event.note.empty();
+    // A long title takes the place of the note before it is cut.
+    if (wraps && paragraph_height(face, room, event.title) <= lines + 1) {
+        put_paragraph(ui, face, {x, box.middle() - lines / 2}, room, words, event.title);
+    } else {
+        put_text(ui, wraps ? ui.type.small : face, {x, box.y + ui.px(alone ? 9 : 1), room, ui.px(20)}, words,
+                 event.title);
+    }
     if (!alone) put_text(ui, ui.type.small, {x, box.y + ui.px(19), room, ui.px(17)}, quiet, event.note);
     put_sign(ui, event, {box.right() - ui.px(19), box.y + ui.px(alone ? 19 : 11)});
     put_rule(ui, {x, box.bottom() - ui.hair()}, box.right() - x, ui.t().line);

@@ -147,8 +147,7 @@ void put_dots(const Ui& ui, const SideView& side) {
 }
 
 std::string held_words(const SideView& side) {
-    const view::ChronicleEvent& event = side.chronicle->events[side.held];
-    return event.note.empty() ? event.title + "." : event.title + " " + event.note + ".";
+    return side.chronicle->events[side.held].text;
 }
 
 float held_height(const Ui& ui, const SideView& side, float width) {
@@ -333,7 +332,7 @@ void put_story(const Ui& ui, const SideView& side) {
         if (now != phase && now != nullptr && !now->title.empty()) put_divider(ui, now->title);
         phase = now;
         const float width = ImGui::GetContentRegionAvail().x - ui.px(44);
-        const std::string text = event.note.empty() ? event.title : event.title + " " + event.note;
+        const std::string& text = event.text;
         std::string under = view::dice_text(*side.log, *side.notes, n);
         if (event.is_automatic) under += under.empty() ? "Taken by itself" : " · taken by itself";
         const float lines = paragraph_height(ui.type.body, width, text);

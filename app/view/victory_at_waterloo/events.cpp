@@ -68,15 +68,18 @@ std::string enemy_beside(const Moment& moment, std::int32_t hex, vaw::Seat seat)
     return first;
 }
 
+std::string_view verb_of(vaw::UnitType type) {
+    if (type == vaw::UnitType::cavalry) return "rides";
+    return type == vaw::UnitType::infantry ? "advances" : "moves";
+}
+
 std::string move_ended(const Moment& moment) {
     const ledger::EventHead& head = moment.head();
     const Unit& row = moment.game.state.at(Ref<Unit>{head.subject});
     const std::string name = unit(moment.game, head.subject);
     const std::int32_t from = start_of_move(moment);
     if (from == head.object) return fmt::format("{} holds {}.", name, place(moment.game, head.object));
-    const std::string_view verb = row.type == vaw::UnitType::cavalry    ? "rides"
-                                  : row.type == vaw::UnitType::infantry ? "advances"
-                                                                        : "moves";
+    const std::string_view verb = verb_of(row.type);
     const rules::Setting& setting = *moment.game.setting;
     std::string text = from == 0
                            ? fmt::format("{} {} to {}", name, verb, rules::place_text(setting, {head.object}))
@@ -313,6 +316,22 @@ std::string event(const Moment& moment) {
     if (kind >= sentences.size()) return {};
     const Sentence& sentence = sentences[kind];
     return sentence.words != nullptr ? capitalised(sentence.words(moment)) : filled(moment, sentence.pattern);
+}
+
+std::optional<Headline> headline(const Moment& moment) {
+    const ledger::EventHead& head = moment.head();
+    if (head.kind != vaw::number(EventKind::move_ended)) return std::nullopt;
+    const std::int32_t from = start_of_move(moment);
+    if (from == head.object) return std::nullopt;
+    const Unit& row = moment.game.state.at(Ref<Unit>{head.subject});
+    const rules::Setting& setting = *moment.game.setting;
+    std::vector<std::string> rest;
+    if (from != 0) rest.push_back("from " + rules::place_text(setting, {from}));
+    const std::string beside = enemy_beside(moment, head.object, row.seat);
+    if (!beside.empty()) rest.push_back("next to " + beside);
+    return Headline{fmt::format("{} {} to {}", unit(moment.game, head.subject), verb_of(row.type),
+                                rules::place_text(setting, {head.object})),
+                    fmt::format("{}", fmt::join(rest, ", "))};
 }
 
 bool is_detail(std::uint16_t kind) {

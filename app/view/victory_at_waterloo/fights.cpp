@@ -61,7 +61,10 @@ std::optional<Fight> fight(const Moment& moment) {
     fight.grade = std::max(0, head.object - 1);
     const std::string first = fight.attackers.empty() ? "Nobody" : unit(moment.game, fight.attackers.front());
     const std::size_t others = fight.attackers.size() - std::min<std::size_t>(1, fight.attackers.size());
-    const std::string target = unit(moment.game, head.subject);
+    const std::int32_t hex = moment.game.state.at(vaw::Ref<Unit>{head.subject}).place.raw;
+    const std::string target = hex >= 1 && hex <= moment.game.setting->hexes()
+                                   ? short_place_name(*moment.game.setting, {hex})
+                                   : unit(moment.game, head.subject);
     fight.title = others == 0 ? fmt::format("{} attacks {}", first, target)
                               : fmt::format("{} and {} more attack {}", first, others, target);
     const auto before = score(moment);

@@ -12,6 +12,7 @@ GameFace vaw_face() {
     using namespace waterloo;
     return {.ruleset = "victory-at-waterloo",
             .event = event,
+            .headline = headline,
             .fight = fight,
             .result = result,
             .sign = sign,

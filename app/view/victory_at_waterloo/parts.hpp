@@ -7,6 +7,7 @@
 namespace hd::view::waterloo {
 
 std::string event(const Moment& moment);
+std::optional<Headline> headline(const Moment& moment);
 std::optional<Fight> fight(const Moment& moment);
 ResultWords result(std::uint16_t label);
 std::optional<EventSign> sign(const Moment& moment);
