@@ -225,6 +225,12 @@ class Editing(WindowTest):
         self.assertIn("Nothing to undo", self.change())
         self.assertFalse(self.window.shown["dirty"])
 
+    def test_the_verb_of_a_finding_is_pressed_and_not_only_its_row(self):
+        self.window.close()
+        self.window = self.studio("waterloo-18-june")
+        self.window.press("mend", "Join")
+        self.assertNotIn("Nothing to undo", self.change())
+
     def test_a_layer_is_hidden_and_locked_by_a_click(self):
         self.window.key("b")
         self.window.press("layer", "Objectives")  # what is hidden is still there

@@ -119,6 +119,7 @@ void put_finding(const Ui& ui, const CheckPane& pane, std::size_t index, const E
     const float step = ui.px(17);
     const float lines = second.empty() ? 1 : 2;
     const RowNews row = put_row(ui, {.id = "finding", .height = 21 + 17 * lines});
+    ImGui::SetItemAllowOverlap();  // by its verb
     const bool error = finding.severity == scenario::Severity::error;
     put_text(ui, *ImGui::GetWindowDrawList(), face, {row.box.x + ui.px(12), row.box.y + ui.px(12)},
              error ? ui.t().danger : ui.t().warning, error ? icon::error : icon::warning);
