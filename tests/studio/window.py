@@ -13,7 +13,7 @@ import unittest
 
 PROGRAM, STUDIO, DATA = (str(pathlib.Path(os.environ[name]).resolve())
                          for name in ("HUNDRED_DAYS", "HUNDRED_DAYS_STUDIO", "HD_DATA"))
-PATIENCE = 30  # seconds until an event that nothing came of is a failure
+PATIENCE = 90  # seconds until an event that nothing came of is a failure
 
 
 class Screen:
