@@ -172,8 +172,7 @@ Result<FramePlace> LiveGame::append(const Record& record, EventNumber first) {
 // Why the action is not legal; what was listed need not be asked about again.
 std::optional<rules::Refusal> LiveGame::refusal(const rules::Action& action) const {
     const auto asked = [&] { return rules::refusal(rules::View(game(), decision_.seat), game(), action); };
-    const auto listed = [&](const rules::Action& one) { return one.a == action.a && one == action; };
-    if (std::none_of(options_.begin(), options_.end(), listed)) return asked();
+    if (std::find(options_.begin(), options_.end(), action) == options_.end()) return asked();
     assert(!asked());
     return std::nullopt;
 }

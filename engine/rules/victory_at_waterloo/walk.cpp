@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <span>
 
 namespace hd::vaw {
@@ -53,10 +54,9 @@ bool has_way_on(const ledger::State& state, const Setting& setting, const Walker
         const std::int32_t points = passed.points[next];
         const Hex& here = setting.at(Place{passed.hexes[next]});
         ++next;
-        // Filled up to `held` only.
-        std::array<std::size_t, 6> friends;  // NOLINT(cppcoreguidelines-pro-type-member-init)
+        std::array<std::uint8_t, 6> friends{};
         std::size_t held = 0;
-        for (std::size_t d = 0; d < 6; ++d) {
+        for (std::uint8_t d = 0; d < 6; ++d) {
             const Place to{here.neighbours[d]};
             if (!to || here.costs[d] > points) continue;
             const Ref<Unit> there = unit_at(state, to);
@@ -67,7 +67,7 @@ bool has_way_on(const ledger::State& state, const Setting& setting, const Walker
                 return true;
         }
         // Further through friends only where no hex around is free.
-        for (const std::size_t d : std::span(friends).first(held)) {
+        for (const std::uint8_t d : std::span(friends).first(held)) {
             const Place to{here.neighbours[d]};
             if (!enemy_next_to(state, setting, to, walker.seat))
                 passed.reach(to, points - here.costs[d], next);
