@@ -55,6 +55,11 @@ Chain chain_of(int version) {
     return {.offset = start_size, .checksum = mix(0x4864, static_cast<std::uint64_t>(version)), .ordinal = 0};
 }
 
+bool begins_a_recording(ByteView bytes) {
+    constexpr std::size_t name = magic.size() - 1;
+    return bytes.size() >= name && std::equal(magic.begin(), magic.begin() + name, bytes.begin());
+}
+
 Result<int> read_start(const Store& store) {
     const auto wrong = [&](const std::string& what) {
         return tl::make_unexpected(Fault{fmt::format("{}: {}", store.path(), what)});
@@ -89,7 +94,7 @@ ByteView end_frame(Chain& chain, FrameKind kind, Bytes& out) {
     const std::size_t size = contents_size(out);
     assert(size <= cap(kind));
     chain.checksum = checksum(chain, kind, ByteView(out).subspan(longest_head));
-    std::array<std::uint8_t, longest_head> head;
+    std::array<std::uint8_t, longest_head> head{};
     ledger::Pen pen{head.data()};
     pen.byte(static_cast<std::uint8_t>(kind));
     pen.varint(size);

@@ -24,6 +24,10 @@ struct Chain {
     std::uint32_t ordinal = 0;
 };
 
+// Bytes that begin as a recording's file does, whatever its version; also where a text transfer has spoiled
+// the line end behind its name.
+bool begins_a_recording(ByteView bytes);
+
 // The start of a file, and the chain that its first frame follows on.
 Bytes file_start(int version);
 Chain chain_of(int version);
