@@ -1,5 +1,6 @@
 #include "app/studio/board/board_pane.hpp"
 
+#include "app/studio/board/counter_sprite.hpp"
 #include "app/studio/board/shape_painter.hpp"
 #include "app/studio/told.hpp"
 #include "app/studio/widgets/item.hpp"
@@ -32,15 +33,6 @@ ImVec2 vec(Point p) {
 view::BoardFrame at_scale_1(const view::BoardFrame& frame, float scale) {
     const double by = 1 / static_cast<double>(scale);
     return {frame.map(), frame.pitch() * by, frame.corner() * by};
-}
-
-std::string key_of(const view::CounterLook& look, double side) {
-    const auto tone = [](view::Colour c) { return fmt::format("{:02x}{:02x}{:02x}", c.r, c.g, c.b); };
-    std::string key = fmt::format("c{:.2f}{}{}{}{}|{}|{}|{}{:.2f}", side, tone(look.ground), tone(look.ink),
-                                  tone(look.edge), static_cast<int>(look.symbol), look.value, look.code,
-                                  look.elite, look.selected ? look.ring : 0);
-    for (const view::MarkKind mark : look.marks) key += fmt::format("m{}", static_cast<int>(mark));
-    return key;
 }
 
 }  // namespace
@@ -160,10 +152,7 @@ void BoardPane::draw_counters(const Ui& ui, const BoardContents& contents, const
         look.selected = look.selected || one->hex == contents.selected;
         look.ring = view::ring_width * static_cast<double>(ui.scale);
         counters_.push_back({at.x, at.y});
-        const double reach = std::max(side * 0.72, side / 2 + look.ring * 1.6);
-        sprites_.draw(list, key_of(look, side), at, {-reach, -reach, reach, reach}, [&](view::Layer& layer) {
-            view::add_counter(look, {0, 0}, side, layer);
-        });
+        draw_counter(sprites_, list, look, at, side);
     }
 }
 

@@ -1,5 +1,6 @@
 // The unit in hand: its values, those with a weak source marked, and where or when it begins, which can be
 // changed.
+#include "app/studio/board/counter_sprite.hpp"
 #include "app/studio/edit/edit_panes.hpp"
 #include "app/studio/widgets/field.hpp"
 #include "app/studio/widgets/panel.hpp"
@@ -27,15 +28,8 @@ void put_title(const Ui& ui, const view::UnitValue& value, const Box& box) {
 void put_head(const Ui& ui, Sprites& sprites, const view::UnitFacts& facts) {
     const Box head = next_box(0, ui.px(48));
     const float side = ui.px(44);
-    const auto half = static_cast<double>(side) * 0.6;
-    const view::CounterLook& look = facts.look;
-    const std::string key =
-        fmt::format("unit {} {} {} {:.0f} {:02x}{:02x}{:02x}", look.value, static_cast<int>(look.symbol),
-                    look.elite, half, look.ground.r, look.ground.g, look.ground.b);
-    sprites.draw(*ImGui::GetWindowDrawList(), key, {head.x + side / 2, head.y + side / 2},
-                 {-half, -half, half, half}, [&](view::Layer& layer) {
-                     view::add_counter(look, {0, 0}, static_cast<double>(side), layer);
-                 });
+    draw_counter(sprites, *ImGui::GetWindowDrawList(), facts.look, {head.x + side / 2, head.y + side / 2},
+                 static_cast<double>(side));
     const Box words{head.x + ui.px(56), head.y, head.w - ui.px(56), ui.px(26)};
     const float room = words.w - ui.px(facts.weak_name ? 14 : 0);
     const float wide =

@@ -1,6 +1,7 @@
 #include "app/studio/play/side_pane.hpp"
 
 #include "app/studio/analyze/event_pane.hpp"
+#include "app/studio/board/counter_sprite.hpp"
 #include "app/studio/icon.hpp"
 #include "app/studio/play/preview_panel.hpp"
 #include "app/studio/widgets/chip.hpp"
@@ -211,19 +212,10 @@ void put_decision(const Ui& ui, const SideView& side, const Box& pane, const Emi
 }
 
 // The board's own counter, in hand.
-void put_counter(Sprites& sprites, view::CounterLook look, const Box& box) {
+void put_counter(const Ui& ui, Sprites& sprites, view::CounterLook look, const Box& box) {
     look.selected = true;
-    const double side = box.w;
-    const double reach = side * 0.72;
-    const auto rgb = [](view::Colour c) { return c.r << 16 | c.g << 8 | c.b; };
-    std::string key =
-        fmt::format("in hand {} {:x} {:x} {:x} {} {} {} {}", side, rgb(look.ground), rgb(look.ink),
-                    rgb(look.edge), static_cast<int>(look.symbol), look.value, look.code, look.elite);
-    for (const view::MarkKind mark : look.marks) key += fmt::format(" {}", static_cast<int>(mark));
-    sprites.draw(*ImGui::GetWindowDrawList(), key, {box.x + box.w / 2, box.middle()},
-                 {-reach, -reach, reach, reach}, [&](view::Layer& layer) {
-                     view::add_counter(look, {0, 0}, side, layer);
-                 });
+    look.ring = view::ring_width * static_cast<double>(ui.scale);
+    draw_counter(sprites, *ImGui::GetWindowDrawList(), look, {box.x + box.w / 2, box.middle()}, box.w);
 }
 
 void put_hand(const Ui& ui, const SideView& side, const Emit& emit) {
@@ -236,7 +228,7 @@ void put_hand(const Ui& ui, const SideView& side, const Emit& emit) {
     }
     const view::UnitView& unit = *side.hand;
     const float wide = ui.px(44);
-    put_counter(*side.sprites, unit.look, {row.x + ui.px(4), row.y + ui.px(5), wide, wide});
+    put_counter(ui, *side.sprites, unit.look, {row.x + ui.px(4), row.y + ui.px(5), wide, wide});
     const float x = row.x + ui.px(62);
     const Box name{x, row.y + ui.px(2), row.right() - x, ui.px(28)};
     put_text(ui, ui.type.body, name, ui.t().text2, unit.place, Align::right);
