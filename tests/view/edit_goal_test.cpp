@@ -1,7 +1,7 @@
 // Objectives and named values of a scenario: the map of 18 June as its file has it.
 #include "app/view/edit_goal.hpp"
 
-#include "engine/scenario/library.hpp"
+#include "tests/view/waterloo_scenario.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -11,15 +11,6 @@ using namespace hd;
 using namespace hd::view;
 
 namespace {
-
-const scenario::Resolved& waterloo() {
-    static const scenario::Resolved resolved = [] {
-        auto loaded = scenario::load_resolved(scenario::DataRoot{HD_DATA}, "waterloo-18-june");
-        REQUIRE(loaded.ok());
-        return std::move(loaded.value);
-    }();
-    return resolved;
-}
 
 const scenario::MapObjective& goal(std::string_view hex) {
     const auto& all = waterloo().map.objectives;

@@ -6,7 +6,7 @@
 #include "app/view/edit_view_swatch.hpp"
 #include "app/view/lint_checks.hpp"
 #include "engine/scenario/build_map.hpp"
-#include "engine/scenario/library.hpp"
+#include "tests/view/waterloo_scenario.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -17,21 +17,6 @@ using namespace hd;
 using namespace hd::view;
 
 namespace {
-
-const scenario::Resolved& waterloo() {
-    static const scenario::Resolved resolved = [] {
-        auto loaded = scenario::load_resolved(scenario::DataRoot{HD_DATA}, "waterloo-18-june");
-        REQUIRE(loaded.ok());
-        return std::move(loaded.value);
-    }();
-    return resolved;
-}
-
-const board::Map& waterloo_map() {
-    static const auto map = scenario::build_map(waterloo().map);
-    REQUIRE(map);
-    return *map;
-}
 
 board::HexId hex(std::string_view label) {
     const auto found = waterloo_map().numbering().parse(label);

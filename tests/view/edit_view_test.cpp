@@ -1,8 +1,7 @@
 // A scenario that is being edited, as its panes show it: the shipped one of 18 June, added up by hand.
 #include "app/view/edit_view.hpp"
 
-#include "engine/scenario/build_map.hpp"
-#include "engine/scenario/library.hpp"
+#include "tests/view/waterloo_scenario.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -12,21 +11,6 @@ using namespace hd;
 using namespace hd::view;
 
 namespace {
-
-const scenario::Resolved& waterloo() {
-    static const scenario::Resolved resolved = [] {
-        auto loaded = scenario::load_resolved(scenario::DataRoot{HD_DATA}, "waterloo-18-june");
-        REQUIRE(loaded.ok());
-        return std::move(loaded.value);
-    }();
-    return resolved;
-}
-
-const board::Map& waterloo_map() {
-    static const auto map = scenario::build_map(waterloo().map);
-    REQUIRE(map);
-    return *map;
-}
 
 const std::vector<OrderRow>& rows() {
     static const std::vector<OrderRow> all = make_order_rows(waterloo(), CounterStyle::as_printed);
