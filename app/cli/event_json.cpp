@@ -1,5 +1,6 @@
 #include "app/cli/event_json.hpp"
 
+#include "app/view/moment.hpp"
 #include "app/view/plain_value.hpp"
 #include "app/view/story.hpp"
 #include "app/view/working.hpp"
@@ -121,7 +122,7 @@ void write_event(JsonLine& json, const rules::Game& game, const ledger::Log& log
     } else {
         json.number(head.cause);
     }
-    json.key("automatic").boolean((head.flags & static_cast<unsigned>(ledger::EventFlag::automatic)) != 0);
+    json.key("automatic").boolean(view::is_automatic(head));
     json.field("text", view::event_text({game, log, n}));
     write_dice(json, game, log.dice(n));
     if (parts.trace) write_working(json.key("trace"), game, log.working(n));

@@ -1,5 +1,6 @@
 #include "app/view/chronicle.hpp"
 
+#include "app/view/moment.hpp"
 #include "app/view/scene.hpp"
 #include "app/view/story.hpp"
 #include "app/view/words.hpp"
@@ -53,7 +54,7 @@ class Chronicler {
                              .sign = sign_of(n),
                              .grade = -1,
                              .is_detail = face_.is_detail(log_.event(n).head.kind),
-                             .is_automatic = (log_.event(n).head.flags & 1U) != 0};
+                             .is_automatic = view::is_automatic(log_.event(n).head)};
         const Moment moment{game(), log_, n};
         event.text = event_text(moment);
         const std::optional<Fight> fight = face_.fight(moment);

@@ -16,6 +16,11 @@ struct Moment {
     const ledger::EventHead& head() const { return log.event(number).head; }
 };
 
+// Taken by itself, since nothing else was legal.
+inline bool is_automatic(const ledger::EventHead& head) {
+    return (head.flags & static_cast<unsigned>(ledger::EventFlag::automatic)) != 0;
+}
+
 // A unit's name as a person says it, by its Ref.
 std::string unit_name(const rules::Setting& setting, const rules::Ruleset& ruleset, std::int32_t ref);
 // "Papelotte (L6)", "L5", or the name of a box.
