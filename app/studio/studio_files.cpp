@@ -98,8 +98,7 @@ void Studio::take_scenario(const std::string& path) {
             return say("The journal cannot be read", scenario::to_text(whole.error().all().front()));
         }
         edit_->document().replace(std::move(*whole));
-        note(fmt::format("{} recovered; undo takes them back",
-                         view::counted(static_cast<std::int32_t>(entry.edits), "change")));
+        note(view::recovered_words(static_cast<std::int32_t>(entry.edits)));
     }
 }
 

@@ -44,7 +44,7 @@ struct ChronicleFight {
 struct ChronicleDie {
     ledger::EventNumber number = 0;
     ledger::Seat seat;
-    double luck = 0;  // value less average, in steps of the die
+    double luck = 0;  // value less average, in pips
     double sum = 0;   // up to here, for the first seat and against it
 };
 struct Step {

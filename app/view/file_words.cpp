@@ -13,6 +13,11 @@ std::string unsaved_words(const std::string& title, std::int32_t changes) {
                        changes == 1 ? "is" : "are");
 }
 
+std::string recovered_words(std::int32_t changes) {
+    return fmt::format("{} recovered; undo takes {} back", counted(changes, "change"),
+                       changes == 1 ? "it" : "them");
+}
+
 std::string saved_words(std::int32_t hexes, std::int32_t units) {
     return fmt::format("Saved. {}, {}.", counted(hexes, "hex"), counted(units, "unit"));
 }

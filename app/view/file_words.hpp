@@ -9,6 +9,8 @@ namespace hd::view {
 
 // "Wavre has 1 change that is in no file."
 std::string unsaved_words(const std::string& title, std::int32_t changes);
+// "1 change recovered; undo takes it back"
+std::string recovered_words(std::int32_t changes);
 // "Saved. 300 hexes, 62 units."
 std::string saved_words(std::int32_t hexes, std::int32_t units);
 // What, why and how much is whole: "w.game ends in the middle of event 318. The 317 events before it are

@@ -16,6 +16,8 @@ std::chrono::sys_days day(int year, unsigned month, unsigned number) {
 TEST_CASE("One change is in no file, two are in none") {
     CHECK(unsaved_words("Wavre", 1) == "Wavre has 1 change that is in no file.");
     CHECK(unsaved_words("Wavre", 2) == "Wavre has 2 changes that are in no file.");
+    CHECK(recovered_words(1) == "1 change recovered; undo takes it back");
+    CHECK(recovered_words(2) == "2 changes recovered; undo takes them back");
     CHECK(saved_words(1, 1) == "Saved. 1 hex, 1 unit.");
     CHECK(saved_words(300, 62) == "Saved. 300 hexes, 62 units.");
 }

@@ -154,7 +154,7 @@ void put_title(const Ui& ui, const view::EventView& event, const view::Rulebook&
         x += put_text(ui, list, ui.type.strong, {x, y}, ui.t().text, event.result) + ui.px(10);
     }
     if (!event.dice.empty()) {
-        const Chip luck{fmt::format("luck {}{:.1f} steps", event.luck < 0 ? "−" : "+", std::abs(event.luck)),
+        const Chip luck{fmt::format("luck {}{:.1f} pips", event.luck < 0 ? "−" : "+", std::abs(event.luck)),
                         nullptr, event.luck < 0 ? ChipKind::unlucky : ChipKind::lucky};
         put_chip(ui, luck, {x, y});
         x += chip_width(ui, luck) + ui.px(8);

@@ -252,7 +252,7 @@ std::string luck_at(const Chronicle& told, ledger::EventNumber at) {
     for (const view::ChronicleDie& die : told.dice) {
         if (die.number <= at) sum = die.sum;
     }
-    return fmt::format("{}{:.1f} steps", sum < 0 ? "−" : "+", std::abs(sum));
+    return fmt::format("{}{:.1f} pips", sum < 0 ? "−" : "+", std::abs(sum));
 }
 
 std::string fights_at(const Chronicle& told, ledger::EventNumber at) {

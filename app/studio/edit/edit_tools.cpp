@@ -152,10 +152,8 @@ void Edit::move_arrival(const MoveArrival& move) {
 
 // Tools whose work is a click.
 void Edit::click_once(HexId hex) {
-    if (hex == board::no_hex || is_locked()) {
-        // To look is allowed.
-        if (hex == board::no_hex || look_.tool != ToolId::pick) return;
-    }
+    const bool only_looks = look_.tool == ToolId::pick;
+    if (hex == board::no_hex || (is_locked() && !only_looks)) return;
     switch (look_.tool) {
         case ToolId::fill: {
             const auto stroke = view::fill_of(*map_, hex, look_.terrain);
