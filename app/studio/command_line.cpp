@@ -51,6 +51,10 @@ tl::expected<CommandLine, Ending> parse_command_line(int argc, char** argv) {
     app.add_option("--idle-fd", line.idle_fd, "Write a line to this file descriptor whenever nothing is due");
     app.add_option("--tell-fd", line.tell_fd,
                    "Write what is shown to this file descriptor, as a line of JSON, whenever nothing is due");
+    app.add_option(
+        "--times-fd", line.times_fd,
+        "Write a line to this file descriptor for each frame: microseconds of its panels, of all of "
+        "it, and pixels painted");
     app.add_flag("--gallery", line.gallery, "Show every control in every state");
     // The parser tells by exceptions; nothing of them leaves this function.
     try {

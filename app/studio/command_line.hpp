@@ -30,6 +30,7 @@ struct CommandLine {
     std::string data;      // the data folder; "" to look for it
     int idle_fd = -1;      // a line is written there whenever nothing is due
     int tell_fd = -1;      // what is shown is written there as a line of JSON whenever nothing is due
+    int times_fd = -1;     // a line is written there for each frame
     bool gallery = false;  // every widget in every state
 };
 

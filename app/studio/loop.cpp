@@ -2,6 +2,7 @@
 
 #include "app/studio/shot.hpp"
 
+#include <fmt/format.h>
 #include <unistd.h>
 
 #include <string_view>
@@ -27,6 +28,13 @@ void say_idle(const LoopPlan& plan, const Tell& tell) {
     if (plan.idle_fd >= 0) write_to(plan.idle_fd, "idle\n");
 }
 
+void say_times(const LoopPlan& plan, const Window& window, double whole) {
+    if (plan.times_fd < 0) return;
+    const double panels = window.panels_took();
+    write_to(plan.times_fd,
+             fmt::format("{:.0f} {:.0f} {:.0f}\n", panels * 1e6, whole * 1e6, window.painted()));
+}
+
 }  // namespace
 
 std::string run_loop(Window& window, const LoopPlan& plan, const std::function<Due(const WindowNews&)>& frame,
@@ -41,7 +49,9 @@ std::string run_loop(Window& window, const LoopPlan& plan, const std::function<D
             said = false;
         }
         if (frames > 0) --frames;
+        const double begun = Window::now();
         due = frame(news);
+        say_times(plan, window, Window::now() - begun);
         if (due.end) break;
         if (frames > 0 || due.moving) {
             window.poll();

@@ -19,7 +19,8 @@ struct Due {
 struct LoopPlan {
     std::string shot;  // write the picture once nothing is due, and end
     int idle_fd = -1;
-    int tell_fd = -1;  // what is shown is written there before each line of the other
+    int tell_fd = -1;   // what is shown is written there before each line of the other
+    int times_fd = -1;  // for each frame: its panels and all of it in microseconds, pixels painted
 };
 
 // What is shown, as a line.

@@ -26,7 +26,7 @@ int main(int argc, char** argv) {
     if (!window) return fail(window.error());
     auto studio = Studio::open(**window, *line);
     if (!studio) return fail(studio.error());
-    const LoopPlan plan{line->shot, line->idle_fd, line->tell_fd};
+    const LoopPlan plan{line->shot, line->idle_fd, line->tell_fd, line->times_fd};
     const std::string fault = run_loop(
         **window, plan, [&](const WindowNews& news) { return (*studio)->frame(news); },
         [&] { return (*studio)->told(); });

@@ -334,7 +334,7 @@ Due Studio::frame(const WindowNews& news) {
     ImGui::SetNextWindowPos({0, 0});
     ImGui::SetNextWindowSize({whole.w, whole.h});
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});
-    ImGui::PushStyleColor(ImGuiCol_WindowBg, ink(ui_.t().window));
+    ImGui::PushStyleColor(ImGuiCol_WindowBg, IM_COL32(0, 0, 0, 0));  // the canvas is cleared in its colour
     ImGui::PushStyleColor(ImGuiCol_ScrollbarBg, IM_COL32(0, 0, 0, 0));
     ImGui::PushStyleColor(ImGuiCol_ScrollbarGrab, ink(ui_.t().line2));
     ImGui::PushStyleColor(ImGuiCol_ScrollbarGrabHovered, ink(ui_.t().edge));

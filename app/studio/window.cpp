@@ -40,7 +40,10 @@ void listen(GLFWwindow* window) {
     glfwSetCursorEnterCallback(window, [](GLFWwindow* w, int) { heard(w); });
     glfwSetWindowFocusCallback(window, [](GLFWwindow* w, int) { heard(w); });
     glfwSetFramebufferSizeCallback(window, [](GLFWwindow* w, int, int) { heard(w); });
-    glfwSetWindowRefreshCallback(window, [](GLFWwindow* w) { heard(w); });
+    glfwSetWindowRefreshCallback(window, [](GLFWwindow* w) {
+        heard(w);
+        news_of(w).uncovered = true;
+    });
     glfwSetWindowCloseCallback(window, [](GLFWwindow* w) {
         heard(w);
         news_of(w).close = true;
@@ -88,10 +91,12 @@ tl::expected<std::unique_ptr<Window>, std::string> Window::open(Size size, const
     if (gladLoadGL(glfwGetProcAddress) == 0) {
         return tl::unexpected(std::string("The OpenGL functions could not be loaded."));
     }
+    window->canvas_ = std::make_unique<Canvas>();
     return window;
 }
 
 Window::~Window() {
+    canvas_.reset();
     if (ImGui::GetCurrentContext() != nullptr) {
         ImGui_ImplOpenGL3_Shutdown();
         ImGui_ImplGlfw_Shutdown();
@@ -141,6 +146,7 @@ void Window::wake() {
 WindowNews Window::take_news() {
     WindowNews taken = std::move(news_);
     news_ = {};
+    if (taken.uncovered) canvas_->forget();
     return taken;
 }
 
@@ -149,6 +155,7 @@ double Window::now() {
 }
 
 void Window::begin_frame() {
+    begun_ = now();
     ImGui_ImplOpenGL3_NewFrame();
     ImGui_ImplGlfw_NewFrame();
     ImGui::NewFrame();
@@ -156,8 +163,9 @@ void Window::begin_frame() {
 
 void Window::end_frame(view::Colour clear) {
     ImGui::Render();
+    panels_took_ = now() - begun_;
     clear_ = clear;
-    draw();
+    painted_ = canvas_->paint(*ImGui::GetDrawData(), size(), clear);
     glfwSwapBuffers(window_);
 }
 

@@ -1,6 +1,7 @@
 // One window with an OpenGL 3.3 context and ImGui in it. Draws nothing of its own and knows no game.
 #pragma once
 
+#include "app/studio/canvas.hpp"
 #include "app/studio/command_line.hpp"
 #include "app/view/picture.hpp"
 
@@ -17,6 +18,7 @@ namespace hd::studio {
 // What the window was told since it was last asked.
 struct WindowNews {
     bool anything = false;             // an event that may change what is shown
+    bool uncovered = false;            // what it showed may be lost
     bool close = false;                // somebody wants to close it
     std::vector<std::string> dropped;  // files
     std::vector<int> repeated;         // keys that are held down, as often as the system repeats them
@@ -50,6 +52,10 @@ class Window {
     void begin_frame();
     // `clear` shows where nothing is drawn.
     void end_frame(view::Colour clear);
+    // Seconds from begin_frame to end_frame of the last frame: what the processor did before it was painted.
+    double panels_took() const { return panels_took_; }
+    // How many pixels of the last frame were painted anew.
+    float painted() const { return painted_; }
     // The last frame as rows of RGB, from the top.
     std::vector<unsigned char> pixels() const;
 
@@ -60,7 +66,11 @@ class Window {
 
     GLFWwindow* window_;
     WindowNews news_;
+    std::unique_ptr<Canvas> canvas_;
     view::Colour clear_;
+    double begun_ = 0;
+    double panels_took_ = 0;
+    float painted_ = 0;
 };
 
 }  // namespace hd::studio

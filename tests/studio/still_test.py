@@ -25,6 +25,35 @@ class Still(WindowTest):
             self.assertTrue(window.lines.empty())
             window.close()
 
+    def whole(self, window):
+        """All pixels of the window, row by row, but for those that the pointer may lie on."""
+        colours = window.picture()
+        x, y = (int(word[2:]) for word in window.tool("getmouselocation").split()[:2])
+
+        def row(at):
+            found = bytearray(colours(0, at, 1280) + b"\0")
+            found[3::4] = bytes(1280)  # means nothing
+            if abs(at - y) < 24:
+                found[4 * max(x - 24, 0):4 * (x + 24)] = bytes(4 * (x + 24 - max(x - 24, 0)))
+            return found
+        return [row(at) for at in range(800)]
+
+    def test_what_is_painted_in_parts_is_what_is_painted_whole(self):
+        window = self.studio(self.recording(seed=7), "--workspace", "analyze")
+        middle = (560, 300)
+        steps = (lambda: window.key("c"), lambda: window.move(middle), lambda: window.act("click", 4),
+                 lambda: window.drag([middle, (500, 260), (520, 330)]), lambda: window.key("Right"), lambda: window.key("a"),
+                 lambda: window.key("ctrl+shift+p"), lambda: window.key("Escape"), lambda: window.move((700, 700)))
+        for step in steps:
+            step()
+            parts = self.whole(window)
+            # What was hidden is painted from nothing.
+            window.act("windowunmap", window.window)
+            window.act("windowmap", window.window)
+            window.act("windowfocus", window.window)
+            whole = self.whole(window)
+            self.assertEqual([y for y in range(800) if parts[y] != whole[y]], [])
+
     def shot(self, *arguments):
         path = self.folder / "shot.png"
         environment = dict(os.environ, DISPLAY=self.screen.name, LIBGL_ALWAYS_SOFTWARE="1")

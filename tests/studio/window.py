@@ -156,13 +156,16 @@ class Studio:
         return self.shown["hexes"][label]
 
     def picture(self):
-        """What is on the screen, as a function from a place in the window to a colour."""
+        """What is on the screen, as a function from a place in the window to the colours of some pixels from there."""
         dump = self.screen.picture()
         header = struct.unpack(">25I", dump[:100])
         start, line, colours = header[0], header[12], header[19]
-        rows = dump[start + colours * 12:]
         left, top = self.place()
-        return lambda x, y: rows[(top + y) * line + (left + x) * 4:][:3]
+
+        def colours_at(x, y, pixels=1):
+            at = start + colours * 12 + (top + y) * line + (left + x) * 4
+            return dump[at:at + 4 * pixels - 1]
+        return colours_at
 
     def place(self):
         words = dict(pair.split("=") for pair in self.tool("getwindowgeometry", "--shell", self.window).split())

@@ -260,7 +260,6 @@ BoardNews BoardPane::draw(const Ui& ui, const char* id, const BoardContents& con
     const view::BoardFrame frame = camera_.frame(map, box);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.PushClipRect(box.min(), box.max(), true);
-    put_fill(box, view::ink::off_map);
     const bool resting = Window::now() - zoomed_at_ >= rest_before_painting || !ui.motion;
     if (!resting) moving_ = true;
     tiles_.draw(*contents.ground, camera_, box, resting);

@@ -1,6 +1,7 @@
 #include "app/studio/board/ground_painter.hpp"
 
 #include "app/view/cut.hpp"
+#include "app/view/map_colours.hpp"
 
 #include <algorithm>
 
@@ -24,7 +25,12 @@ view::Pixels paint_tile(const Sheet& sheet, const TileName& tile) {
     constexpr double side = tile_side;
     const view::Point origin{tile.column * side, tile.row * side};
     const view::Area area{origin.x, origin.y, origin.x + side, origin.y + side};
-    return view::paint_pixels(view::cut_layers(sheet.layers, area), origin, 1, tile_side, tile_side);
+    std::vector<view::Layer> layers = view::cut_layers(sheet.layers, area);
+    // A tile covers what is behind it: it is drawn without blending.
+    const view::Ring whole{
+        {area.left, area.top}, {area.right, area.top}, {area.right, area.bottom}, {area.left, area.bottom}};
+    layers.insert(layers.begin(), {"behind", {view::Fill{{whole}, view::ink::off_map}}});
+    return view::paint_pixels(layers, origin, 1, tile_side, tile_side);
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "app/studio/board/texture.hpp"
 
+#include "app/studio/digest.hpp"
+
 #include <glad/gl.h>
 
 #include <utility>
@@ -27,18 +29,24 @@ Texture::Texture(int width, int height) : width_(width), height_(height) {
     const std::vector<std::uint8_t> nothing(static_cast<std::size_t>(width) *
                                             static_cast<std::size_t>(height) * 4);
     name_ = make(width, height, nothing.data());
+    edition_ = digested(edition_, nothing.data(), nothing.size());
 }
 
 Texture::Texture(const view::Pixels& pixels)
     : name_(make(pixels.width, pixels.height, pixels.rgba.data())),
+      edition_(digested(0, pixels.rgba.data(), pixels.rgba.size())),
       width_(pixels.width),
       height_(pixels.height) {}
 
 Texture::Texture(Texture&& other) noexcept
-    : name_(std::exchange(other.name_, 0)), width_(other.width_), height_(other.height_) {}
+    : name_(std::exchange(other.name_, 0)),
+      edition_(other.edition_),
+      width_(other.width_),
+      height_(other.height_) {}
 
 Texture& Texture::operator=(Texture&& other) noexcept {
     std::swap(name_, other.name_);
+    std::swap(edition_, other.edition_);
     std::swap(width_, other.width_);
     std::swap(height_, other.height_);
     return *this;
@@ -52,10 +60,11 @@ void Texture::put(int x, int y, const view::Pixels& pixels) {
     glBindTexture(GL_TEXTURE_2D, name_);
     glTexSubImage2D(GL_TEXTURE_2D, 0, x, y, pixels.width, pixels.height, GL_RGBA, GL_UNSIGNED_BYTE,
                     pixels.rgba.data());
+    edition_ = digested(edition_, pixels.rgba.data(), pixels.rgba.size());
 }
 
 ImTextureID Texture::id() const {
-    return reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(name_));
+    return reinterpret_cast<ImTextureID>((edition_ & 0xFFFF'FFFF'0000'0000U) | name_);
 }
 
 }  // namespace hd::studio

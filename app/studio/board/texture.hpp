@@ -21,10 +21,13 @@ class Texture {
     void put(int x, int y, const view::Pixels& pixels);
     int width() const { return width_; }
     int height() const { return height_; }
+    // OpenGL's name in the lower half, which is all that ImGui's painter looks at; above it a digest of the
+    // pixels, so that what is drawn with other pixels is seen to be different.
     ImTextureID id() const;
 
   private:
     unsigned name_ = 0;
+    std::uint64_t edition_ = 0;
     int width_ = 0;
     int height_ = 0;
 };

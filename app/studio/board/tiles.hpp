@@ -21,11 +21,21 @@ class Tiles {
     bool is_busy() { return painter_.is_busy(); }
 
   private:
+    struct Range {
+        int first = 0;
+        int last = -1;
+    };
+    struct Area {
+        Range across;
+        Range down;
+    };
     struct Kept {
         TileName name;
         Texture texture;
     };
 
+    static Area area_in(const view::BoardFrame& frame, const Box& pane);
+    static void fill_round(const view::BoardFrame& frame, const Box& pane);
     void take_painted();
     const Kept* find(const TileName& name);
     void draw_one(const Kept& tile, const view::BoardFrame& frame) const;
