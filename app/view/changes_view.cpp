@@ -1,5 +1,6 @@
 #include "app/view/changes_view.hpp"
 
+#include "app/view/game_face.hpp"
 #include "app/view/moment.hpp"
 #include "app/view/plain_value.hpp"
 #include "app/view/words.hpp"
@@ -48,19 +49,32 @@ Colour side_of(const rules::View& view, const ledger::CellName& cell, std::span<
     return colour(0x8F8573);
 }
 
+std::string_view table_name(const rules::View& view, const ledger::CellName& cell) {
+    return view.ruleset().schema[static_cast<std::size_t>(cell.table)].name;
+}
+
+FieldWords words_of(const rules::View& view, const ledger::CellName& cell, const ledger::Field& field) {
+    const GameFace& face = face_of(view.ruleset());
+    if (face.field == nullptr) return {field.name};
+    return face.field(table_name(view, cell), field.name).value_or(FieldWords{field.name});
+}
+
 std::string who(const rules::View& view, const ledger::CellName& cell) {
     if (cell.table == view.ruleset().unit_table) {
         return unit_name(view.setting(), view.ruleset(), cell.row + 1);
     }
-    const std::string table(view.ruleset().schema[static_cast<std::size_t>(cell.table)].name);
+    const std::string table(table_name(view, cell));
+    if (view.layout().slot(cell.table).rows == 1) return capitalised(spaced(table));
     return capitalised(spaced(rules::row_text(view.setting(), cell.table, cell.row))) +
            (table == "armies" ? " army" : "");
 }
 
-std::string shown(const rules::Setting& setting, const ledger::Field& field, std::int32_t value) {
+std::string shown(const rules::Setting& setting, const ledger::Field& field, FieldForm form,
+                  std::int32_t value) {
     if (field.kind == ledger::FieldKind::place) return short_place_name(setting, {value});
+    if (form == FieldForm::turn) return value == 0 ? "never" : fmt::format("turn {}", value);
     const std::string text = value_text(setting, field, value);
-    return text.empty() ? "none" : text;
+    return text.empty() ? "none" : spaced(text);
 }
 
 }  // namespace
@@ -77,14 +91,16 @@ ChangesView make_changes_view(const rules::View& after, const ledger::State& bef
         if (one.cell.table == rules::agenda_table || one.cell.table == rules::clock_table) continue;
         if (!after.may_know(one.cell)) continue;
         const ledger::Field& field = setting.layout->field(one.cell);
+        const FieldWords words = words_of(after, one.cell, field);
+        if (words.form == FieldForm::hidden) continue;
         const bool is_place = field.kind == ledger::FieldKind::place;
         const bool was_on_map = is_place && one.before >= 1 && one.before <= setting.hexes();
         const bool is_on_map = is_place && one.after >= 1 && one.after <= setting.hexes();
         ChangeRow row{side_of(after, one.cell, sides),
                       who(after, one.cell),
-                      spaced(field.name),
-                      shown(setting, field, one.before),
-                      shown(setting, field, one.after),
+                      spaced(words.words),
+                      shown(setting, field, words.form, one.before),
+                      shown(setting, field, words.form, one.after),
                       was_on_map && !is_on_map,
                       is_on_map    ? one.after
                       : was_on_map ? one.before

@@ -24,7 +24,8 @@ struct ChangesView {
     std::vector<ChangeRow> rows;
 };
 
-// `after` is seen by the view; what it may not know is left out. Agenda and clock are left out too.
+// `after` is seen by the view; what it may not know is left out, and agenda, clock and what the game keeps in
+// hand between two decisions too.
 ChangesView make_changes_view(const rules::View& after, const ledger::State& before,
                               std::span<const SideColour> sides);
 

@@ -69,6 +69,13 @@ struct Headline {
     std::string note;   // "from L4, next to Papelotte"
 };
 
+// How the value of a field reads in a list of changes; what is hidden is left out of it.
+enum class FieldForm : std::uint8_t { plain, turn, hidden };
+struct FieldWords {
+    std::string_view words;  // "must be attacked"
+    FieldForm form = FieldForm::plain;
+};
+
 struct GameFace {
     std::string_view ruleset;
     // One sentence in the present tense, its subject first.
@@ -113,6 +120,8 @@ struct GameFace {
     // Why a line that was looked at did not apply.
     std::string (*why_not)(const WorkContext&) = nullptr;
     std::optional<TableCell> (*cell)(const WorkContext&) = nullptr;
+    // Of a field whose name does not say it, by table and field. May be null.
+    std::optional<FieldWords> (*field)(std::string_view table, std::string_view field) = nullptr;
     std::string (*phase)(std::int32_t phase) = nullptr;
     std::string (*level)(std::string_view level) = nullptr;  // of a victory
     // Of a unit in an order of battle, before any game.

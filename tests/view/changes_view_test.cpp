@@ -71,6 +71,30 @@ TEST_CASE("VAW-LOSS-2: a unit that is destroyed is a loss, told after its army's
           1);
 }
 
+TEST_CASE("Fields are told in the game's words, turns as turns, and what a combat keeps in hand not at all") {
+    LessonGame game;
+    const ledger::State before = game.live.game().state;
+    game.play_until("target V-F03");
+    const ChangesView view = make_changes_view(rules::View(game.live.game(), {}), before, game.scene().sides);
+    // Durutte has gone to L5, in the first turn, and attacked from there.
+    const ChangeRow* moved = find(view, "Durutte", "moved");
+    REQUIRE(moved != nullptr);
+    CHECK(moved->before == "never");
+    CHECK(moved->after == "turn 1");
+    const ChangeRow* attacked = find(view, "Durutte", "attacked");
+    REQUIRE(attacked != nullptr);
+    CHECK(attacked->after == "turn 1");
+    CHECK(std::none_of(view.rows.begin(), view.rows.end(), [](const ChangeRow& row) {
+        return row.field == "task" || row.field == "vacated" || row.field == "passed";
+    }));
+    // No name of the program's own.
+    for (const ChangeRow& row : view.rows) {
+        INFO(row.who << ", " << row.field << ": " << row.before << " to " << row.after);
+        for (const std::string* text : {&row.who, &row.field, &row.before, &row.after})
+            CHECK(text->find_first_of("_#") == std::string::npos);
+    }
+}
+
 TEST_CASE("A move is told by the hex before and after, by name where it has one") {
     LessonGame game;
     const ledger::State before = game.live.game().state;

@@ -74,6 +74,8 @@ TEST_CASE("An event is told by its act and place, a fight by its score and die")
                       event.text == "Durutte advances L4 to L5 and stops next to Papelotte.");
     }
     CHECK(found);
+    // Donzelot, strength 2, is lost while the marker stands on 3.
+    CHECK(told["French losses on box 5"] == "2 boxes to the right");
     // 2 + 3 against 1, the town takes 1: +3, with a 1 on the die.
     CHECK(told["Durutte and 1 more attack Papelotte"] == "+3, die 1: retreat or exchange");
 }

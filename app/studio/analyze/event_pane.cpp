@@ -195,12 +195,41 @@ void put_change(const Ui& ui, const view::ChangeRow& change) {
     put_rule(ui, {row.x, row.bottom() - ui.hair()}, row.w, ui.t().line);
 }
 
+void put_copies(const Ui& ui, const view::ChangesView& changes, const Box& head, const Emit& emit) {
+    const std::string said =
+        fmt::format("{} copied", view::counted(static_cast<std::int32_t>(changes.rows.size()), "change"));
+    float x = head.right() - ui.px(116);
+    const std::array<std::pair<const char*, view::TextForm>, 3> forms{
+        {{"Copy", view::TextForm::plain}, {"CSV", view::TextForm::csv}, {"JSON", view::TextForm::json}}};
+    for (const auto& [word, form] : forms) {
+        const float width = text_width(ui.type.small, word);
+        if (put_link(ui, word, word, {x, head.y, width + ui.px(2), head.h}))
+            emit(Copy{view::changes_text(changes, form), said});
+        x += width + ui.px(14);
+    }
+}
+
+void put_table_head(const Ui& ui) {
+    const Box row = next_box(0, ui.px(20));
+    const float w = row.w;
+    const auto put = [&](float from, float room, const char* word, Align align) {
+        put_text(ui, ui.type.small, {row.x + w * from, row.y, w * room, row.h}, ui.t().text2, word, align);
+    };
+    put(0, 0.37F, "Unit or army", Align::left);
+    put(0.37F, 0.27F, "Field", Align::left);
+    put(0.60F, 0.15F, "Before", Align::right);
+    put(0.82F, 0.18F, "After", Align::right);
+    put_rule(ui, {row.x, row.bottom() - ui.hair()}, w, ui.t().line);
+}
+
 void put_changes(const Ui& ui, const view::ChangesView& changes, const ChangesMarks& marks,
                  const Emit& emit) {
     const Box head = put_header(ui, "What changed");
-    const std::string between =
-        marks.marked ? fmt::format("A {} → B {}", marks.a, marks.b) : std::string("in this event");
-    put_text(ui, ui.type.small, head, ui.t().text2, between, Align::right);
+    if (marks.marked) {
+        const float title = text_width(ui.type.strong, "What changed") + ui.px(10);
+        put_text(ui, ui.type.small, {head.x + title, head.y, head.w - title - ui.px(124), head.h},
+                 ui.t().text2, fmt::format("A {} → B {}", marks.a, marks.b));
+    }
     if (changes.rows.empty()) {
         const Box row = next_box(0, ui.px(44));
         put_text(ui, ui.type.body, {row.x, row.y, row.w, ui.px(22)}, ui.t().text2,
@@ -209,24 +238,15 @@ void put_changes(const Ui& ui, const view::ChangesView& changes, const ChangesMa
                  "Move to another step and press B.");
         return;
     }
+    put_copies(ui, changes, head, emit);
+    put_table_head(ui);
     ImGuiListClipper clipper;
     clipper.Begin(static_cast<int>(changes.rows.size()), ui.px(20.5F));
     while (clipper.Step()) {
         for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i)
             put_change(ui, changes.rows[static_cast<std::size_t>(i)]);
     }
-    const Box foot = next_box(0, ui.px(26));
-    const std::string said =
-        fmt::format("{} copied", view::counted(static_cast<std::int32_t>(changes.rows.size()), "change"));
-    float x = foot.right() - ui.px(128);
-    const std::array<std::pair<const char*, view::TextForm>, 3> forms{
-        {{"Copy", view::TextForm::plain}, {"CSV", view::TextForm::csv}, {"JSON", view::TextForm::json}}};
-    for (const auto& [word, form] : forms) {
-        const float width = text_width(ui.type.small, word);
-        if (put_link(ui, word, word, {x, foot.y, width + ui.px(2), foot.h}))
-            emit(Copy{view::changes_text(changes, form), said});
-        x += width + ui.px(16);
-    }
+    put_gap(ui.px(8));
 }
 
 }  // namespace

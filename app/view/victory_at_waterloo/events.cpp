@@ -320,6 +320,13 @@ std::string event(const Moment& moment) {
 
 std::optional<Headline> headline(const Moment& moment) {
     const ledger::EventHead& head = moment.head();
+    if (head.kind == vaw::number(EventKind::loss_marker_moved)) {
+        const std::int32_t now = moment.game.state.at(Ref<vaw::Army>{head.subject}).turn_losses;
+        return Headline{fmt::format("{} losses on box {}", army_adjective(head.subject), now),
+                        head.object == 0 ? std::string("where they were")
+                                         : fmt::format("{} {}", counted(std::abs(head.object), "box"),
+                                                       head.object > 0 ? "to the right" : "back")};
+    }
     if (head.kind != vaw::number(EventKind::move_ended)) return std::nullopt;
     const std::int32_t from = start_of_move(moment);
     if (from == head.object) return std::nullopt;

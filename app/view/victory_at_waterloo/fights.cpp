@@ -47,6 +47,16 @@ std::optional<std::int32_t> score(const Moment& moment) {
 
 }  // namespace
 
+namespace {
+
+// "Guards (Maitland, Byng)" as "Guards", "Dörnberg, Grant" as "Dörnberg".
+std::string listing_cut(const std::string& name) {
+    const std::string front = name.substr(0, name.find_first_of(",("));
+    return front.empty() || front.back() != ' ' ? front : front.substr(0, front.size() - 1);
+}
+
+}  // namespace
+
 std::optional<Fight> fight(const Moment& moment) {
     const ledger::EventHead& head = moment.head();
     if (head.kind != vaw::number(EventKind::combat_resolved)) return std::nullopt;
@@ -59,7 +69,9 @@ std::optional<Fight> fight(const Moment& moment) {
         fight.strength += units[row].strength;
     }
     fight.grade = std::max(0, head.object - 1);
-    const std::string first = fight.attackers.empty() ? "Nobody" : unit(moment.game, fight.attackers.front());
+    const std::string whole = fight.attackers.empty() ? "Nobody" : unit(moment.game, fight.attackers.front());
+    // Beside others a long name is cut where it begins to list: a title has two short lines at most.
+    const std::string first = fight.attackers.size() < 2 ? whole : listing_cut(whole);
     const std::size_t others = fight.attackers.size() - std::min<std::size_t>(1, fight.attackers.size());
     const std::int32_t hex = moment.game.state.at(vaw::Ref<Unit>{head.subject}).place.raw;
     const std::string target = hex >= 1 && hex <= moment.game.setting->hexes()

@@ -32,6 +32,7 @@ GameFace vaw_face() {
             .value = value,
             .why_not = why_not,
             .cell = cell,
+            .field = field,
             .phase = phase,
             .level = level,
             .counter = counter,

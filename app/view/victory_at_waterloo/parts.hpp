@@ -28,6 +28,7 @@ std::string label(const WorkContext& context);
 std::string value(const WorkContext& context);
 std::string why_not(const WorkContext& context);
 std::optional<TableCell> cell(const WorkContext& context);
+std::optional<FieldWords> field(std::string_view table, std::string_view name);
 CounterLook counter(const scenario::Unit& unit, CounterStyle style);
 std::vector<SideColour> sides();
 void dress(const rules::View& view, CounterStyle style, BoardScene& scene);
