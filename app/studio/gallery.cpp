@@ -161,7 +161,7 @@ void put_cards(Page& page) {
                  {.title = "Two attacks are still owed",
                   .words = "Jérôme and Foy touch Hougoumont.",
                   .rule = "VAW-ATK-1",
-                  .rule_name = "attack all you touch",
+                  .rule_cite = "How to Attack, paragraph 1",
                   .kind = TipKind::info},
                  {row.x, row.y + ui.px(38)}, half);
     put_tip_card(ui,

@@ -72,7 +72,7 @@ struct Headline {
 // How the value of a field reads in a list of changes; what is hidden is left out of it.
 enum class FieldForm : std::uint8_t { plain, turn, hidden };
 struct FieldWords {
-    std::string_view words;  // "must be attacked"
+    std::string_view words;  // "attack owed"
     FieldForm form = FieldForm::plain;
 };
 

@@ -69,7 +69,7 @@ WhyNot words_of(const rules::Game& game, const Rulebook& rulebook, const Action&
     why.title = text.substr(0, stop);
     if (stop != std::string::npos) why.words = text.substr(stop + 2);
     why.rule = rulebook.id(refusal.rule);
-    why.rule_name = rulebook.title(refusal.rule);
+    if (const scenario::RuleEntry* const entry = rulebook.entry(refusal.rule)) why.rule_cite = entry->cite;
     return why;
 }
 

@@ -72,8 +72,8 @@ std::vector<rules::Action> actions_to(const rules::Game& game, const UnitView& u
 struct WhyNot {
     std::string title;  // "Donzelot cannot go to O6"
     std::string words;
-    std::string rule;
-    std::string rule_name;
+    std::string rule;       // "VAW-MOVE-5"
+    std::string rule_cite;  // "How to Move, paragraph 3"; "" where the book's place is not known
 };
 std::optional<WhyNot> why_not_to(const rules::Game& game, const Rulebook& rulebook, std::int32_t unit,
                                  ledger::Place place);

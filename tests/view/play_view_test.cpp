@@ -187,7 +187,7 @@ TEST_CASE("A hex that is not lit has no actions and a reason with its rule; a li
         CHECK(why->title.rfind("Donzelot cannot ", 0) == 0);
         CHECK_FALSE(why->words.empty());
         CHECK(why->rule.rfind("VAW-", 0) == 0);
-        CHECK_FALSE(why->rule_name.empty());
+        CHECK_FALSE(why->rule_cite.empty());
     }
 }
 
@@ -199,7 +199,7 @@ TEST_CASE("VAW-MOVE-5: a hex behind the enemy's contact is refused with the ways
     CHECK(why->words ==
           "O5 and N6, the only ways in, touch the enemy. A unit that comes next to an enemy stops there.");
     CHECK(why->rule == "VAW-MOVE-5");
-    CHECK(why->rule_name == "Stop when spent or in contact");
+    CHECK(why->rule_cite == "How to Move, paragraph 3");
 }
 
 TEST_CASE("VAW-ATK-5: what a move would lead to is the preview of the attack from there") {

@@ -39,18 +39,25 @@ void put_die(const Ui& ui, int value, const Box& box, view::Colour ground, view:
 }
 
 void put_rule_link(const Ui& ui, const std::string& id, const view::Rulebook& rulebook, const Box& line,
-                   int nth) {
+                   int nth, float room) {
     if (id.empty()) return;
-    const float width = text_width(ui.type.small, id);
+    const scenario::RuleEntry* const entry = rulebook.find(id);
+    std::string words = id;
+    // By the book's own place where there is room for both.
+    if (entry != nullptr && !entry->cite.empty()) {
+        std::string whole = fmt::format("{} ({})", entry->cite, id);
+        if (text_width(ui.type.small, whole) <= room) words = std::move(whole);
+    }
+    const float width = text_width(ui.type.small, words);
     const Box place{line.right() - width, line.y, width, line.h};
     ImGui::PushID(nth);
     const ItemState state = put_item(ui, "rule", place);
     ImGui::PopID();
-    put_rule_id(ui, id, {place.x, place.middle()});
+    put_rule_id(ui, words, {place.x, place.middle()});
     if (state.focused) put_focus(ui, place, ui.px(3));
     if (!state.hovered && !state.focused) return;
-    Tip tip{.title = id, .words = {}, .rule = id, .rule_name = {}, .chip = {}, .kind = TipKind::rule};
-    if (const scenario::RuleEntry* entry = rulebook.find(id)) {
+    Tip tip{.title = id, .words = {}, .rule = id, .rule_cite = {}, .chip = {}, .kind = TipKind::rule};
+    if (entry != nullptr) {
         tip.title = entry->title;
         tip.words = entry->summary;
         if (!entry->cite.empty()) tip.rule = fmt::format("{} ({})", entry->cite, id);
@@ -161,13 +168,15 @@ void put_title(const Ui& ui, const view::EventView& event, const view::Rulebook&
         put_text(ui, list, ui.type.small, {x, y}, ui.t().text2, event.dice_source,
                  std::max(1.0F, head.right() - x));
     } else {
-        put_text(ui, list, ui.type.body, {x, y}, ui.t().text2, event.when, head.w - ui.px(110));
-        put_rule_link(ui, event.rule, rulebook, {head.x, y - ui.px(10), head.w, ui.px(20)}, -1);
+        const float when =
+            put_text(ui, list, ui.type.body, {x, y}, ui.t().text2, event.when, head.w - ui.px(110));
+        put_rule_link(ui, event.rule, rulebook, {head.x, y - ui.px(10), head.w, ui.px(20)}, -1,
+                      head.w - when - ui.px(12));
     }
     if (!event.dice.empty()) {
         const Box when = next_box(0, ui.px(18));
-        put_text(ui, ui.type.small, when, ui.t().text2, event.when);
-        put_rule_link(ui, event.rule, rulebook, when, -2);
+        const float words = put_text(ui, ui.type.small, when, ui.t().text2, event.when);
+        put_rule_link(ui, event.rule, rulebook, when, -2, when.w - words - ui.px(12));
     }
 }
 

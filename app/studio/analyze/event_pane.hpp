@@ -21,9 +21,10 @@ void put_event_pane(const Ui& ui, const view::EventView& event, const view::Chan
 
 // The working alone, for other panes too: values in one column, rules in another.
 void put_working(const Ui& ui, const view::WorkingView& working, const view::Rulebook& rulebook);
-// A rule's id at the right end of a line, with its summary on hover; `nth`: one of its own in the pane.
+// A rule's id at the right end of a line, with its summary on hover; `nth`: one of its own in the pane. Where
+// the book's place fits into `room` too, that comes first.
 void put_rule_link(const Ui& ui, const std::string& id, const view::Rulebook& rulebook, const Box& line,
-                   int nth);
+                   int nth, float room = 0);
 // Faces and chances as bars.
 void put_chances(const Ui& ui, const std::vector<view::Chance>& chances);
 // A die's face.

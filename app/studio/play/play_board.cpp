@@ -187,7 +187,7 @@ void Play::draw_board(const Ui& ui, const Box& box, const Emit& emit) {
                        {.title = why_not_->title,
                         .words = why_not_->words,
                         .rule = why_not_->rule,
-                        .rule_name = why_not_->rule_name,
+                        .rule_cite = why_not_->rule_cite,
                         .chip = {},
                         .kind = TipKind::refused},
                        pointed_);

@@ -71,9 +71,9 @@ void put_key_cap(const Ui& ui, std::string_view key, ImVec2 left_middle, Colour 
     put_text(ui, ui.type.small, box, colour, key, Align::middle);
 }
 
-float put_rule_id(const Ui& ui, std::string_view id, ImVec2 left_middle) {
+float put_rule_id(const Ui& ui, std::string_view id, ImVec2 left_middle, float room) {
     const float width =
-        put_text(ui, *ImGui::GetWindowDrawList(), ui.type.small, left_middle, ui.t().link, id);
+        put_text(ui, *ImGui::GetWindowDrawList(), ui.type.small, left_middle, ui.t().link, id, room);
     Colour line = ui.t().link;
     line.a = 0.45;
     put_rule(ui, {left_middle.x, std::round(left_middle.y + ui.px(7))}, width, line);

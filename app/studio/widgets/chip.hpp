@@ -22,7 +22,8 @@ void put_chip(const Ui& ui, const Chip& chip, ImVec2 left_middle);
 float key_cap_width(const Ui& ui, std::string_view key);
 void put_key_cap(const Ui& ui, std::string_view key, ImVec2 left_middle, view::Colour colour);
 
-// A rule's id as a link, underlined; gives its width. Tooltip and click are the caller's.
-float put_rule_id(const Ui& ui, std::string_view id, ImVec2 left_middle);
+// A rule's id, or its place in the book, as a link, underlined, cut at `room` (0: no limit); gives its width.
+// Tooltip and click are the caller's.
+float put_rule_id(const Ui& ui, std::string_view id, ImVec2 left_middle, float room = 0);
 
 }  // namespace hd::studio

@@ -111,9 +111,11 @@ Box put_tip_card(const Ui& ui, const Tip& tip, ImVec2 top_left, float width) {
         y += put_paragraph(ui, ui.type.body, {x, y}, inner, ui.t().text, tip.words) + ui.px(2);
     }
     if (!tip.rule.empty() && tip.kind != TipKind::rule) {
-        const float wide = put_rule_id(ui, tip.rule, {x, y + ui.px(11)});
-        put_text(ui, list, ui.type.small, {x + wide + ui.px(8), y + ui.px(11)}, ui.t().text2, tip.rule_name,
-                 std::max(1.0F, inner - wide - ui.px(8)));
+        const std::string_view first = tip.rule_cite.empty() ? tip.rule : tip.rule_cite;
+        const float id = tip.rule_cite.empty() ? 0 : text_width(ui.type.small, tip.rule) + ui.px(8);
+        const float wide = put_rule_id(ui, first, {x, y + ui.px(11)}, std::max(1.0F, inner - id));
+        if (id > 0)
+            put_text(ui, list, ui.type.small, {x + wide + ui.px(8), y + ui.px(11)}, ui.t().text2, tip.rule);
     }
     return card;
 }

@@ -13,7 +13,7 @@ struct Tip {
     std::string title = {};
     std::string words = {};
     std::string rule = {};       // "VAW-MOVE-5"
-    std::string rule_name = {};  // "stop next to an enemy"
+    std::string rule_cite = {};  // the book's place, shown before the id: "How to Move, paragraph 3"
     std::string chip = {};       // "proved by 3 tests"
     TipKind kind = TipKind::plain;
 };
