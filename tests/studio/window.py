@@ -13,6 +13,7 @@ import unittest
 
 PROGRAM, STUDIO, DATA = (str(pathlib.Path(os.environ[name]).resolve())
                          for name in ("HUNDRED_DAYS", "HUNDRED_DAYS_STUDIO", "HD_DATA"))
+SETTLING = 0.08  # seconds without a word after which several events have all been taken
 PATIENCE = 90  # seconds until an event that nothing came of is a failure
 
 
@@ -110,6 +111,16 @@ class Studio:
 
     def type(self, text):
         self.act("type", "--delay", "1", text)
+        self.settle()
+
+    def settle(self):
+        """After several events at once: the studio may have had nothing to do between two of them."""
+        try:
+            while True:
+                line = self.said.get(timeout=SETTLING)
+                self.shown = json.loads(line) if line else self.shown
+        except queue.Empty:
+            return
 
     def find_command(self, words):
         self.key("ctrl+shift+p")
