@@ -319,6 +319,17 @@ void Studio::take_workspace(const Message& message) {
     if (!fault.empty()) say("That could not be done", fault);
 }
 
+// Things that move need quick frames; where they are slow, all stands still until motion is switched on
+// again.
+void Studio::stop_slow_motion() {
+    constexpr double slow = 0.024;
+    constexpr int in_a_row = 5;
+    const BoardPane* const shown = board();
+    const bool is_slow = shown != nullptr && shown->is_moving() && window_.frame_took() > slow;
+    slow_frames_ = is_slow ? slow_frames_ + 1 : 0;
+    if (slow_frames_ >= in_a_row) ui_.motion = false;
+}
+
 Due Studio::frame(const WindowNews& news) {
     repeated_ = news.repeated;
     // ImGui repeats a key by its own clock, and takes a slow frame for a key held down; here the system says.
@@ -357,6 +368,7 @@ Due Studio::frame(const WindowNews& news) {
     ImGui::PopStyleColor(9);
     ImGui::PopStyleVar();
     window_.end_frame(ui_.t().window);
+    stop_slow_motion();
 
     keep_journal();
     if (news.close) close_window();

@@ -69,6 +69,7 @@ class Studio {
     void analyze_game();
     std::string new_recording(const std::string& scenario) const;
     void take_keys();
+    void stop_slow_motion();
     void ask_new_scenario();
     BoardPane* board();
     void say(std::string title, std::string words);
@@ -101,6 +102,7 @@ class Studio {
     std::vector<Message> messages_;
     std::uint64_t editions_ = 0;
     std::vector<int> repeated_;  // keys held down, of this frame
+    int slow_frames_ = 0;        // in a row, while something moved
     bool on_controls_ = false;   // the keyboard moves among the controls, not on the board
     bool ending_ = false;
 };

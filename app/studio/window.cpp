@@ -167,6 +167,7 @@ void Window::end_frame(view::Colour clear) {
     clear_ = clear;
     painted_ = canvas_->paint(*ImGui::GetDrawData(), size(), clear);
     glfwSwapBuffers(window_);
+    frame_took_ = now() - begun_;
 }
 
 void Window::draw() const {

@@ -54,6 +54,7 @@ class Window {
     void end_frame(view::Colour clear);
     // Seconds from begin_frame to end_frame of the last frame: what the processor did before it was painted.
     double panels_took() const { return panels_took_; }
+    double frame_took() const { return frame_took_; }
     // How many pixels of the last frame were painted anew.
     float painted() const { return painted_; }
     // The last frame as rows of RGB, from the top.
@@ -70,6 +71,7 @@ class Window {
     view::Colour clear_;
     double begun_ = 0;
     double panels_took_ = 0;
+    double frame_took_ = 0;
     float painted_ = 0;
 };
 

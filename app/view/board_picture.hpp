@@ -16,6 +16,7 @@ struct PlacedCounter {
     board::HexId hex;
     CounterLook look;
     std::string name;
+    std::int32_t unit = 0;  // a Ref; 0 outside a game
 };
 
 // A row of numbered boxes beside the map: turns, losses.

@@ -199,7 +199,7 @@ BoardScene make_document_scene(const scenario::Resolved& resolved, const board::
         const scenario::Unit* unit = scenario::find_unit(resolved.order_of_battle, entry.unit);
         const auto hex = map.numbering().parse(entry.place);
         if (unit == nullptr || !hex) continue;
-        scene.counters.push_back({*hex, face_of(resolved).counter(*unit, style), unit->name});
+        scene.counters.push_back({*hex, face_of(resolved).counter(*unit, style), unit->name, 0});
     }
     return scene;
 }

@@ -108,7 +108,8 @@ void dress(const rules::View& view, CounterStyle, BoardScene& scene) {
             scene.counters.push_back(
                 {board::hex_at_place(place),
                  {.ground = ground, .ink = colour(0xFFFFFF), .edge = mix(ground, ink::dark, 0.4)},
-                 unit_name(setting, ruleset, static_cast<std::int32_t>(row) + 1)});
+                 unit_name(setting, ruleset, static_cast<std::int32_t>(row) + 1),
+                 static_cast<std::int32_t>(row) + 1});
         }
     }
 }

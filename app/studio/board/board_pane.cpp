@@ -129,6 +129,10 @@ void BoardPane::draw_counters(const Ui& ui, const BoardContents& contents, const
                               const Box& box) {
     const double p = frame.pitch();
     const double side = std::round(counter_share * p);
+    const double now = Window::now();
+    const bool glides = ui.motion && contents.glides;
+    glides_.follow(contents.scene->counters, view::BoardFrame(frame.map(), 1, {0, 0}), now, glides);
+    moving_ = moving_ || glides_.any(now);
     std::vector<const view::PlacedCounter*> sorted;
     for (const view::PlacedCounter& one : contents.scene->counters) sorted.push_back(&one);
     // North to south, so that shadows fall on what lies behind; the selected one last.
@@ -145,7 +149,8 @@ void BoardPane::draw_counters(const Ui& ui, const BoardContents& contents, const
     for (const view::PlacedCounter* one : sorted) {
         const int height = std::min(stacked[one->hex.index]++, 3);
         const Point lift = Point{0.075, -0.075} * (side * height);
-        const ImVec2 at = vec(frame.centre(one->hex) + Point{0, 0.055 * p} + lift);
+        const ImVec2 at =
+            vec(frame.centre(one->hex) + Point{0, 0.055 * p} + lift + glides_.behind(one->unit, now) * p);
         const auto margin = static_cast<float>(side);
         if (!box.inset(-margin).has(at)) continue;
         view::CounterLook look = one->look;

@@ -7,6 +7,7 @@
 #include "app/studio/board/tiles.hpp"
 #include "app/studio/widgets/tip.hpp"
 #include "app/view/board_marks.hpp"
+#include "app/view/glides.hpp"
 
 #include <optional>
 #include <string>
@@ -18,6 +19,7 @@ struct BoardContents {
     const view::BoardScene* scene = nullptr;
     const view::BoardMarks* marks = nullptr;
     board::HexId selected = board::no_hex;  // its topmost counter gets the gold ring
+    bool glides = false;                    // counters that stand elsewhere than before glide there
 };
 
 // What the pointer did over the board in this frame.
@@ -68,6 +70,7 @@ class BoardPane {
                     const Box& box) const;
 
     Camera camera_;
+    view::Glides glides_;
     Tiles tiles_;
     Sprites sprites_;
     Box box_{};

@@ -178,7 +178,8 @@ void Play::draw_switches(const Ui& ui, const Box& box, const Emit& emit) {
 }
 
 void Play::draw_board(const Ui& ui, const Box& box, const Emit& emit) {
-    const BoardContents contents{&game_->ground(), &scene_, &marks_, hand_ ? hand_->hex : board::no_hex};
+    const BoardContents contents{&game_->ground(), &scene_, &marks_, hand_ ? hand_->hex : board::no_hex,
+                                 true};
     const BoardNews news = board_.draw(ui, "board", contents, box);
     if (news.under != pointed_) point_at(news.under);
     if (news.clicked != board::no_hex) click(news.clicked, emit);

@@ -174,7 +174,8 @@ void dress(const rules::View& view, CounterStyle style, BoardScene& scene) {
         const Unit& unit = units[row];
         if (setting.on_map(unit.place)) {
             scene.counters.push_back({board::hex_at_place(unit.place.raw), look_of(view, row, style),
-                                      setting.rows[Unit::table][row].title});
+                                      setting.rows[Unit::table][row].title,
+                                      static_cast<std::int32_t>(row) + 1});
         } else if (unit.place != setting.destroyed && unit.due > 0) {
             turns.counters.emplace_back(unit.due, look_of(view, row, style));
         }
