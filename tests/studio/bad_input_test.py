@@ -103,6 +103,28 @@ class BadInput(WindowTest):
             self.assertEqual(self.window.shown["title"], title)
             self.assertTrue(self.window.shown["dirty"])
 
+    def test_what_is_dropped_on_the_window_is_opened_or_refused_with_the_work_kept(self):
+        self.window = self.studio("papelotte-lesson", "--workspace", "edit")
+        self.window.key("b")
+        self.window.click(self.window.hex("K6"))
+        self.assertTrue(self.window.shown["dirty"])
+        title = self.window.shown["title"]
+        no_picture = self.folder / "a photo, größer.jpg"
+        no_picture.write_text("no picture at all")
+        for path, heading in ((OTHER_GAME, "The recording cannot be opened"),
+                              (no_picture, "The picture cannot be read"),
+                              (self.folder, "A folder cannot be opened")):
+            self.window.drop(path)
+            self.assertEqual(self.window.shown["dialog"]["title"], heading)
+            self.window.key("Escape", "ctrl+2")
+            self.assertEqual(self.window.shown["title"], title)
+            self.assertTrue(self.window.shown["dirty"])
+        self.window.drop(self.recording())
+        self.assertNotIn("dialog", self.window.shown)
+        self.assertEqual(self.window.shown["workspace"], "analyze")
+        self.window.key("ctrl+2")
+        self.assertTrue(self.window.shown["dirty"])
+
     def test_a_window_that_is_asked_for_too_small_is_refused(self):
         result = subprocess.run([STUDIO, "--size", "800x600"], capture_output=True, text=True, timeout=30)
         self.assertEqual(result.returncode, 2)

@@ -7,6 +7,7 @@ import queue
 import shutil
 import struct
 import subprocess
+import sys
 import tempfile
 import threading
 import unittest
@@ -146,6 +147,16 @@ class Studio:
         for point in points[1:]:
             self.move(point)
         self.act("mouseup", 1)
+
+    def drop(self, *files):
+        """Files on the middle of the window."""
+        while not self.lines.empty():
+            self.lines.get()
+        script = pathlib.Path(__file__).resolve().parent / "drop.py"
+        subprocess.run([sys.executable, "-B", script, self.window, "640", "400", *map(str, files)], env=self.environment,
+                       check=True, timeout=PATIENCE)
+        self.wait()
+        self.settle()
 
     # What is shown
 
