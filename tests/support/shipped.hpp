@@ -1,35 +1,19 @@
-// The shipped scenarios, for tests that play them.
+// The shipped scenarios, for tests that play them. What is wrong with one is thrown as a std::runtime_error.
 #pragma once
 
 #include "engine/rules/ruleset.hpp"
 #include "engine/scenario/library.hpp"
 
 #include <memory>
-#include <stdexcept>
 #include <string>
 
 namespace hd::support {
 
-// A shipped scenario with everything it refers to; throws with the faults if it has any.
-inline std::shared_ptr<const scenario::Resolved> shipped(const std::string& id) {
-    const auto root = scenario::open_data_root(HD_DATA);
-    if (!root) throw std::runtime_error(scenario::to_text(root.error()));
-    auto loaded = scenario::load_resolved(*root, id);
-    std::string faults;
-    for (const scenario::Fault& fault : loaded.faults.all()) faults += scenario::to_text(fault) + "\n";
-    if (!faults.empty()) throw std::runtime_error(faults);
-    return std::make_shared<const scenario::Resolved>(std::move(loaded.value));
-}
+// A shipped scenario with everything it refers to.
+std::shared_ptr<const scenario::Resolved> shipped(const std::string& id);
 
 // The same compiled for play with these options.
-inline std::shared_ptr<const rules::Setting> shipped_setting(const rules::Ruleset& ruleset,
-                                                             const std::string& id,
-                                                             const rules::OptionValues& options = {}) {
-    auto setting = ruleset.prepare(shipped(id), options);
-    if (setting) return *setting;
-    std::string faults;
-    for (const std::string& fault : setting.error()) faults += fault + "\n";
-    throw std::runtime_error(faults);
-}
+std::shared_ptr<const rules::Setting> shipped_setting(const rules::Ruleset& ruleset, const std::string& id,
+                                                      const rules::OptionValues& options = {});
 
 }  // namespace hd::support
