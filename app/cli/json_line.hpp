@@ -18,13 +18,13 @@ class JsonLine {
     JsonLine& operator=(const JsonLine&) = delete;
 
     JsonLine& begin_object() {
-        return does([&] { writer_.begin_object(inline_); });
+        return does([&] { writer_.begin_object(one_line); });
     }
     JsonLine& end_object() {
         return does([&] { writer_.end_object(); });
     }
     JsonLine& begin_list() {
-        return does([&] { writer_.begin_list(inline_); });
+        return does([&] { writer_.begin_list(one_line); });
     }
     JsonLine& end_list() {
         return does([&] { writer_.end_list(); });
@@ -57,7 +57,7 @@ class JsonLine {
     }
 
   private:
-    static constexpr auto inline_ = scenario::JsonText::Layout::inline_;
+    static constexpr auto one_line = scenario::JsonText::Layout::one_line;
 
     template <class Write>
     JsonLine& does(Write write) {

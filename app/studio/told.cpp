@@ -13,7 +13,7 @@ namespace {
 
 using scenario::JsonText;
 
-constexpr auto one_line = JsonText::Layout::inline_;
+constexpr auto one_line = JsonText::Layout::one_line;
 
 void put_field(JsonText& json, std::string_view name, std::string_view value) {
     json.key(name);

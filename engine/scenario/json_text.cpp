@@ -93,7 +93,7 @@ void JsonText::raw(std::string_view json) {
 void JsonText::begin(char bracket, Layout layout) {
     before_value();
     out_ += bracket;
-    if (inline_depth_ > 0 || layout == Layout::inline_) {
+    if (inline_depth_ > 0 || layout == Layout::one_line) {
         ++inline_depth_;
     } else {
         ++depth_;

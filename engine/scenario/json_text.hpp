@@ -12,11 +12,11 @@ namespace hd::scenario {
 void append_quoted(std::string& out, std::string_view text);
 void append_number(std::string& out, std::int32_t value);
 
-// Puts the commas, brackets and line ends. A list or object is begun `inline_` (on one line) or `lines` (one
+// Puts the commas, brackets and line ends. A list or object is begun `one_line` or `lines` (one
 // element a line); whatever stands inside an inline one is inline too.
 class JsonText {
   public:
-    enum class Layout { inline_, lines };
+    enum class Layout { one_line, lines };
 
     explicit JsonText(std::string& out) : out_(out) {}
 

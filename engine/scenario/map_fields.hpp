@@ -167,7 +167,7 @@ struct Written<HexRows> {
         MapHex hex;
         for (std::size_t i = 0; i < rows.size(); ++i) {
             rows.copy_to(i, hex);
-            write_value(out, hex, Layout::inline_);
+            write_value(out, hex, Layout::one_line);
         }
         out.end_list();
     }

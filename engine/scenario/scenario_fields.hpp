@@ -108,7 +108,7 @@ struct Written<StartTables> {
         for (const auto& [name, rows] : tables) {
             out.key(name);
             out.begin_list(layout);
-            for (const NamedValues& row : rows) write_value(out, row, Layout::inline_);
+            for (const NamedValues& row : rows) write_value(out, row, Layout::one_line);
             out.end_list();
         }
         out.end_object();

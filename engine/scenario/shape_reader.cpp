@@ -170,7 +170,7 @@ void ShapeReader::complain(const std::string& what, Position at) {
 
 bool ShapeReader::begin_object(Position at) {
     if (keeper_.active()) {
-        keeper_.text().begin_object(JsonText::Layout::inline_);
+        keeper_.text().begin_object(JsonText::Layout::one_line);
         keeper_.deeper();
         return true;
     }
@@ -187,7 +187,7 @@ bool ShapeReader::begin_object(Position at) {
 
 bool ShapeReader::begin_list(Position at) {
     if (keeper_.active()) {
-        keeper_.text().begin_list(JsonText::Layout::inline_);
+        keeper_.text().begin_list(JsonText::Layout::one_line);
         keeper_.deeper();
         return true;
     }

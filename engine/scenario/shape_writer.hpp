@@ -53,7 +53,7 @@ struct Written<std::string> {
 template <>
 struct Written<Value> {
     static void write(JsonText& out, const Value& value, Layout) {
-        std::visit([&](const auto& held) { write_value(out, held, Layout::inline_); }, value);
+        std::visit([&](const auto& held) { write_value(out, held, Layout::one_line); }, value);
     }
 };
 
@@ -70,7 +70,7 @@ struct Written<std::vector<T>> {
     static void write(JsonText& out, const std::vector<T>& list, Layout layout) {
         out.begin_list(layout);
         for (const T& element : list) {
-            write_value(out, element, StandsInLines<T>::value ? layout : Layout::inline_);
+            write_value(out, element, StandsInLines<T>::value ? layout : Layout::one_line);
         }
         out.end_list();
     }
@@ -79,10 +79,10 @@ struct Written<std::vector<T>> {
 template <class T>
 struct Written<std::vector<Named<T>>> {
     static void write(JsonText& out, const std::vector<Named<T>>& list, Layout) {
-        out.begin_object(Layout::inline_);
+        out.begin_object(Layout::one_line);
         for (const Named<T>& named : list) {
             out.key(named.name);
-            write_value(out, named.value, Layout::inline_);
+            write_value(out, named.value, Layout::one_line);
         }
         out.end_object();
     }
@@ -103,7 +103,7 @@ struct FieldWriter {
     void operator()(std::string_view name, const M& member) {
         if (is_absent(member)) return;
         out.key(name);
-        write_value(out, member, StandsInLines<M>::value ? layout : Layout::inline_);
+        write_value(out, member, StandsInLines<M>::value ? layout : Layout::one_line);
     }
 };
 

@@ -81,7 +81,7 @@ void set_aside(const Table& table, Row& row, const Named<Cell>& stray, FaultList
     faults.add(strict ? Severity::error : Severity::warning, stray.value.at, std::move(message));
     Extra extra{stray.name, {}};
     JsonText text(extra.json);
-    write_value(text, stray.value, Layout::inline_);
+    write_value(text, stray.value, Layout::one_line);
     row.extra.push_back(std::move(extra));
 }
 

@@ -121,13 +121,13 @@ struct StandsInLines<std::vector<Row>> : std::true_type {};
 template <>
 struct Written<Row> {
     static void write(JsonText& out, const Row& row, Layout) {
-        out.begin_object(Layout::inline_);
-        FieldWriter fields{out, Layout::inline_};
+        out.begin_object(Layout::one_line);
+        FieldWriter fields{out, Layout::one_line};
         fields("id", row.id);
         for (const Named<Cell>& cell : row.cells) {
             if (!cell.value.given) continue;
             out.key(cell.name);
-            write_value(out, cell.value, Layout::inline_);
+            write_value(out, cell.value, Layout::one_line);
         }
         describe_row_notes(fields, row);
         for (const Extra& extra : row.extra) {
