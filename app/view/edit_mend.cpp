@@ -156,12 +156,23 @@ Mend unit_mend(const Finding& finding, const Resolved& resolved, Mend mend) {
     return mend;
 }
 
+bool is_worth_to(const Resolved& resolved, const std::string& hex, const std::string& side) {
+    const auto& goals = resolved.map.objectives;
+    return std::any_of(goals.begin(), goals.end(), [&](const scenario::MapObjective& goal) {
+        return goal.hex == hex && std::any_of(goal.values.begin(), goal.values.end(),
+                                              [&](const auto& value) { return value.name == side; });
+    });
+}
+
 // What only another name mends, or nothing.
-Mend name_mend(const Finding& finding, Mend mend) {
+Mend name_mend(const Finding& finding, const Resolved& resolved, Mend mend) {
     if (!is_one_of(finding.check,
                    {"unknown-unit", "unknown-entry", "unknown-option", "unknown-parameter", "unknown-side"}))
         return mend;
-    const bool renamed = finding.fix.verb == editor::FixVerb::rename;
+    // An objective has one worth to each side.
+    const bool is_taken =
+        finding.check == "unknown-side" && is_worth_to(resolved, finding.where, finding.fix.to);
+    const bool renamed = finding.fix.verb == editor::FixVerb::rename && !is_taken;
     mend.kind = renamed ? MendKind::rename : MendKind::remove;
     mend.to = finding.fix.to;
     return mend;
@@ -183,7 +194,7 @@ Mend make_mend(const Finding& finding, const Resolved& resolved, const board::Ma
     }
     if (finding.check == "stream-ends") return join_of(finding, map, std::move(mend));
     mend = unit_mend(finding, resolved, std::move(mend));
-    return mend.kind == MendKind::show ? name_mend(finding, std::move(mend)) : mend;
+    return mend.kind == MendKind::show ? name_mend(finding, resolved, std::move(mend)) : mend;
 }
 
 namespace {
@@ -206,7 +217,7 @@ bool mend_side(const Mend& mend, const Finding& finding, editor::Document& docum
         if (goal.hex != finding.where) continue;
         scenario::MapObjective after = goal;
         for (auto value = after.values.begin(); value != after.values.end(); ++value) {
-            if (finding.message.find('"' + value->name + '"') == std::string::npos) continue;
+            if (value->name != finding.fix.from) continue;
             if (mend.kind == MendKind::rename) {
                 value->name = mend.to;
             } else {

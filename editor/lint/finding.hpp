@@ -10,13 +10,15 @@
 
 namespace hd::editor {
 
-// What an editor can offer to do about a finding; `to` says with what.
+// What an editor can offer to do about a finding; `to` says with what, and `from` which of several names in
+// one place is at fault, whether or not there is a better one.
 enum class FixVerb : std::int32_t { none, add, remove, rename, move };
 std::string_view name_of(FixVerb verb);
 
 struct Fix {
     FixVerb verb = FixVerb::none;
     std::string to;
+    std::string from = {};
     friend bool operator==(const Fix&, const Fix&) = default;
 };
 

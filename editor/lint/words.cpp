@@ -23,7 +23,7 @@ std::string hint(std::string_view name, const std::vector<std::string>& known) {
 
 Fix rename_to_nearest(std::string_view name, const std::vector<std::string>& known) {
     const std::string meant = nearest(name, known);
-    return meant.empty() ? Fix{} : Fix{FixVerb::rename, meant};
+    return {meant.empty() ? FixVerb::none : FixVerb::rename, meant, std::string(name)};
 }
 
 std::string joined(const std::vector<std::string>& names) {

@@ -11,7 +11,7 @@ namespace hd::editor {
 
 // "; did you mean "x"?" for the nearest known name, or nothing.
 std::string hint(std::string_view name, const std::vector<std::string>& known);
-// Rename to the nearest known name, or no fix.
+// Rename this name to the nearest known one; where none is near, the name alone.
 Fix rename_to_nearest(std::string_view name, const std::vector<std::string>& known);
 // "a, b and c"
 std::string joined(const std::vector<std::string>& names);

@@ -70,7 +70,7 @@ TEST_CASE("an unknown unit is an error that names the nearest, wherever it stand
     REQUIRE(count_of(findings, "unknown-unit") == 1);
     const auto unknown = std::find_if(findings.begin(), findings.end(),
                                       [](const Finding& f) { return f.check == "unknown-unit"; });
-    CHECK(unknown->fix == Fix{FixVerb::rename, "B1"});
+    CHECK(unknown->fix == Fix{FixVerb::rename, "B1", "B11"});
     CHECK(unknown->message ==
           "the set-up names this unit, which isn't in the order of battle; did you mean \"B1\"?");
 }
@@ -114,7 +114,7 @@ TEST_CASE("an entry that the map lacks, or that is another army's, is an error")
     scenario::Resolved made = small_scenario();
     made.scenario.schedule[0].entry = "esat";
     CHECK(only(made).check == "unknown-entry");
-    CHECK(only(made).fix == Fix{FixVerb::rename, "east"});
+    CHECK(only(made).fix == Fix{FixVerb::rename, "east", "esat"});
     made = small_scenario();
     made.map.entries[0].army = "french";
     CHECK(only(made).check == "entry-of-another-army");
@@ -170,6 +170,9 @@ TEST_CASE("an objective's sides are seats of the scenario") {
     CHECK(finding.check == "unknown-side");
     CHECK(finding.file == "m.json");
     CHECK(finding.where == "0202");
+    CHECK(finding.fix == Fix{FixVerb::rename, "french", "frensh"});
+    made.map.objectives[0].values = {{"dutch", 2}};  // near to no seat
+    CHECK(only(made).fix == Fix{FixVerb::none, "", "dutch"});
 }
 
 TEST_CASE("an option that the ruleset doesn't have is a warning with the nearest") {
@@ -177,7 +180,7 @@ TEST_CASE("an option that the ruleset doesn't have is a warning with the nearest
     made.scenario.options = {{"tows", true}};
     const Finding finding = only(made);
     CHECK(finding.check == "unknown-option");
-    CHECK(finding.fix == Fix{FixVerb::rename, "towns"});
+    CHECK(finding.fix == Fix{FixVerb::rename, "towns", "tows"});
 }
 
 TEST_CASE("the ruleset's own checks are asked, with the map where it can be built") {

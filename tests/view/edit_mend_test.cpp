@@ -129,6 +129,26 @@ TEST_CASE("A side of an objective that no player has takes the name it is near t
     CHECK(m.document.map()->objectives[0].values == scenario::NamedNumbers{{"french", 3}});
 }
 
+TEST_CASE(
+    "Of the sides of an objective the one is mended that the finding is about, whatever its sentence says") {
+    Mending m;
+    scenario::MapObjective goal;
+    goal.values = {{"french", 2}, {"dutch", 1}, {"frensh", 3}};
+    m.document.set_objective("0202", goal);
+    REQUIRE(m.count("unknown-side") == 2);
+    CHECK(m.mend("unknown-side") == "Remove");  // no seat is near to dutch
+    CHECK(m.document.map()->objectives[0].values == scenario::NamedNumbers{{"french", 2}, {"frensh", 3}});
+    // The sentence asks whether "french" was meant, which has its worth already.
+    editor::Finding misspelt = m.finding("unknown-side");
+    CHECK(misspelt.message.find("\"french\"") != std::string::npos);
+    misspelt.message.clear();
+    const Mend how = make_mend(misspelt, m.resolved(), m.map());
+    CHECK(verb_of(how) == "Remove");
+    CHECK(carry_out(how, misspelt, m.map(), m.document));
+    CHECK(m.document.map()->objectives[0].values == scenario::NamedNumbers{{"french", 2}});
+    CHECK(m.count("unknown-side") == 0);
+}
+
 TEST_CASE("A unit that can't stand where it is comes into hand, and nothing is changed") {
     Mending m;
     m.document.place_unit("A", "0909");
