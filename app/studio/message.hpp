@@ -147,6 +147,7 @@ struct ShowFinding {
 struct MendFinding {
     std::size_t index = 0;
 };
+struct AskNewScenario {};  // how it is to begin
 struct NewScenario {
     std::string from;  // of which it begins as a copy
 };
@@ -186,8 +187,8 @@ using Message =
                  ShowSettings, Undo, Redo, Quit, Copy, ShowEvent, StepBy, NextFight, SetMark, TogglePlayback,
                  BranchHere, Perform, Choose, NextUnit, TypeDice, TypedDie, ForgetDice, GoOn, SwitchOverlay,
                  AnalyzeGame, NewGame, SetText, SetValue, SetGoal, SetTurns, PlaceUnit, ScheduleUnit, NameHex,
-                 ShowHex, ShowLabel, ShowFinding, MendFinding, NewScenario, EmptyScenario, SetTool, UseTool,
-                 MoveArrival, Save, TryIt, Recover>;
+                 ShowHex, ShowLabel, ShowFinding, MendFinding, AskNewScenario, NewScenario, EmptyScenario,
+                 SetTool, UseTool, MoveArrival, Save, TryIt, Recover>;
 using Emit = std::function<void(Message)>;
 
 }  // namespace hd::studio

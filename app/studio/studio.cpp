@@ -291,6 +291,7 @@ void Studio::take(Message message) {
     if (std::holds_alternative<TryIt>(message)) return try_it();
     if (const auto* save = std::get_if<Save>(&message)) return save_scenario(*save);
     if (const auto* journal = std::get_if<Recover>(&message)) return recover(*journal);
+    if (std::holds_alternative<AskNewScenario>(message)) return ask_new_scenario();
     if (const auto* from = std::get_if<NewScenario>(&message)) {
         const auto copy =
             view::copy_scenario(data_, from->from, std::filesystem::path(settings_folder_) / "scenarios");

@@ -71,7 +71,7 @@ void Studio::take_keys() {
     for (const WorkspaceName& name : workspace_names) {
         if (io.KeyCtrl && pressed('1' + static_cast<int>(name.id))) messages_.push_back(GoTo{name.id});
     }
-    if (io.KeyCtrl && pressed('N')) ask_new_scenario();
+    if (io.KeyCtrl && pressed('N')) messages_.push_back(AskNewScenario{});
     if (io.KeyCtrl && stepped('Z')) messages_.push_back(io.KeyShift ? Message(Redo{}) : Message(Undo{}));
     if (io.KeyCtrl && pressed('S')) messages_.push_back(Save{});
     if (pressed(GLFW_KEY_F5)) messages_.push_back(TryIt{});

@@ -245,12 +245,25 @@ class Editing(WindowTest):
         self.window.click(self.window.hex("K6"))
         self.assertNotIn("Nothing to undo", self.change())
 
-    def test_ctrl_n_offers_an_empty_scenario_too(self):
+    def test_the_button_of_a_new_scenario_asks_as_its_key_does_and_an_empty_one_is_offered(self):
         self.window.key("ctrl+n")
-        self.assertEqual(self.window.shown["dialog"]["title"], "A new scenario")
+        by_key = self.window.shown["dialog"]
+        self.assertEqual(by_key["title"], "A new scenario")
+        self.window.key("Escape", "ctrl+1")
+        self.window.press("new")
+        self.assertEqual(self.window.shown["dialog"], by_key)
+        self.assertEqual(self.window.shown["workspace"], "start")
         self.window.press("Begin empty")
         self.assertEqual(self.window.shown["workspace"], "start")
         self.assertTrue(self.window.items("##empty title"))
+        self.assertEqual(list(self.path.parent.iterdir()), [self.path])  # nothing has been written
+
+    def test_the_chosen_scenario_is_copied_at_once_by_a_button_of_its_own(self):
+        self.window.key("ctrl+1")
+        self.window.press("copy", "Copy the chosen one")
+        self.assertNotIn("dialog", self.window.shown)
+        self.assertEqual(self.window.shown["workspace"], "edit")
+        self.assertEqual(len(list(self.path.parent.glob("*.scenario.json"))), 2)
 
     def test_a_title_is_one_change_and_can_be_undone(self):
         self.window.press("tab words")

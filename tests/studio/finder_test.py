@@ -7,7 +7,7 @@ from window import WindowTest
 WORKSPACES = ("start", "edit", "play", "analyze")
 # What every workspace has; walked through once, at Start.
 EVERYWHERE = ("Go to ", "Settings", "Light theme", "Dark theme", "Everything at", "Motion ", "Counters ", "Stop at ",
-              "Pass over ", "Quit")
+              "Pass over ", "New scenario", "Quit")
 
 
 class Finder(WindowTest):

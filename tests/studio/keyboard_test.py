@@ -53,6 +53,8 @@ class Keyboard(WindowTest):
             window.key("F6")
         self.assertEqual(window.focus()["id"], "new")
         window.key("Return")
+        self.assertEqual(window.shown["dialog"]["title"], "A new scenario")
+        window.key("Return")
         self.assertEqual(window.shown["workspace"], "edit")
 
     def test_a_unit_is_chosen_and_moved_without_a_mouse(self):

@@ -75,6 +75,7 @@ std::vector<Command> commands_of(WorkspaceId workspace, const Settings& settings
         all.push_back({"Go to " + std::string(name.title),
                        "Ctrl+" + std::to_string(static_cast<int>(name.id) + 1), GoTo{name.id}});
     }
+    all.push_back({"New scenario", "Ctrl+N", AskNewScenario{}});
     add_settings(settings, all);
     all.push_back({"Quit", "Ctrl+Q", Quit{}});
     return all;

@@ -95,7 +95,7 @@ void Start::draw_actions(const Ui& ui, const Box& box, const Emit& emit) {
              .key = "Ctrl+N",
              .kind = ButtonKind::main,
              .align = Align::left})) {
-        emit(NewScenario{chosen_});
+        emit(AskNewScenario{});
     }
     if (act({.id = "empty",
              .label = "Empty scenario",
@@ -111,6 +111,13 @@ void Start::draw_actions(const Ui& ui, const Box& box, const Emit& emit) {
              .kind = ButtonKind::quiet,
              .align = Align::left})) {
         emit(OpenFile{chosen_, WorkspaceId::edit});
+    }
+    if (act({.id = "copy",
+             .label = "Copy the chosen one",
+             .icon = icon::copy,
+             .kind = ButtonKind::quiet,
+             .align = Align::left})) {
+        emit(NewScenario{chosen_});
     }
     put_gap(ui.px(4));
     const Box path = next_box(0, ui.px(28));
@@ -242,7 +249,7 @@ void Start::draw_card(const Ui& ui, const view::ScenarioCard& card, const Box& b
                           play);
         if (put_card_icon(ui, "card edit", icon::edit, "Edit this scenario", edit))
             emit(OpenFile{card.id, WorkspaceId::edit});
-        if (put_card_icon(ui, "card copy", icon::copy, "Duplicate it and edit the copy, Ctrl+N", copy))
+        if (put_card_icon(ui, "card copy", icon::copy, "Copy it and edit the copy", copy))
             emit(NewScenario{card.id});
     }
     const ItemState state = put_item(ui, "card", box);
