@@ -46,7 +46,33 @@ std::string_view shortened(std::string_view text) {
     return text.substr(0, end);
 }
 
+// What Unicode calls well-formed (its table 3-7): no overlong form, no surrogate, nothing past U+10FFFF.
+bool is_utf8(std::string_view text) {
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    for (std::size_t i = 0; i < text.size();) {
+        const unsigned char first = byte(i);
+        const std::size_t more = first < 0x80U ? 0 : first < 0xE0U ? 1 : first < 0xF0U ? 2 : 3;
+        if (more > 0 && (first < 0xC2U || first > 0xF4U || text.size() - i <= more)) return false;
+        for (std::size_t k = 1; k <= more; ++k) {
+            if ((byte(i + k) & 0xC0U) != 0x80U) return false;
+        }
+        if (first == 0xE0U && byte(i + 1) < 0xA0U) return false;
+        if (first == 0xEDU && byte(i + 1) > 0x9FU) return false;
+        if (first == 0xF0U && byte(i + 1) < 0x90U) return false;
+        if (first == 0xF4U && byte(i + 1) > 0x8FU) return false;
+        i += more + 1;
+    }
+    return true;
+}
+
 }  // namespace
+
+bool can_be_reference(std::string_view text) {
+    const bool has_control = std::any_of(text.begin(), text.end(), [](char c) {
+        return static_cast<unsigned char>(c) < 0x20U || c == '\x7F';
+    });
+    return !text.empty() && !has_control && is_utf8(text);
+}
 
 std::string notes_path(const std::string& recording) {
     return std::filesystem::path(recording).replace_extension(".notes.json").string();

@@ -44,6 +44,9 @@ std::string notes_path(const std::string& recording);
 tl::expected<Notes, std::string> read_notes(const std::string& path);
 tl::expected<void, std::string> write_notes(const std::string& path, const Notes& notes);
 
+// It can be kept and printed as it is: UTF-8, one line, not empty.
+bool can_be_reference(std::string_view text);
+
 // Notes the reference with each event from `first` up to, not including, `last` that has typed dice; true if
 // there was one. Longer than 200 bytes it is cut; a note that the event had is replaced.
 bool note_dice(Notes& notes, const ledger::Log& log, ledger::EventNumber first, ledger::EventNumber last,

@@ -8,6 +8,7 @@
 #include "engine/rules/action_text.hpp"
 #include "engine/rules/play.hpp"
 #include "replay/cursor.hpp"
+#include "replay/notes.hpp"
 
 #include <fstream>
 #include <memory>
@@ -26,6 +27,15 @@ struct ActWords {
     std::vector<std::string> actions;
     std::vector<int> dice;
     std::string script;
+    std::string reference;
+};
+
+// A recording that is acted on, and what is noted beside it.
+struct Acting {
+    replay::LiveGame live;
+    std::string notes_path;
+    replay::Notes notes;
+    std::string reference;  // where typed dice can be looked up; "": nowhere
 };
 
 // The decision before the event that was asked for, in the game as it stood then.
@@ -89,8 +99,18 @@ Exit explain(const Program& program, const replay::LiveGame& live, const rules::
     return Exit::refused;
 }
 
-Exit act_once(const Program& program, replay::LiveGame& live, const std::string& text,
-              const std::vector<int>& dice) {
+// Keeps the reference of the dice that were typed in these events.
+Exit keep_reference(Acting& acting, const replay::Played& events) {
+    if (acting.reference.empty()) return Exit::good;
+    const ledger::Log& log = acting.live.log();
+    if (!replay::note_dice(acting.notes, log, events.first, events.last, acting.reference)) return Exit::good;
+    const auto written = replay::write_notes(acting.notes_path, acting.notes);
+    if (written) return Exit::good;
+    return bad_input(written.error() + "; the action is played, its reference is not kept");
+}
+
+Exit act_once(const Program& program, Acting& acting, const std::string& text, const std::vector<int>& dice) {
+    replay::LiveGame& live = acting.live;
     const auto action = rules::parse_action(*live.game().ruleset, *live.game().setting, text);
     if (!action) {
         complain(action.error());
@@ -98,8 +118,10 @@ Exit act_once(const Program& program, replay::LiveGame& live, const std::string&
     }
     const auto played = live.play(*action, replay::PlayerKind::human, {.values = dice});
     if (!played) return explain(program, live, *action, played.error());
-    for (ledger::EventNumber n = played->first; n < played->last; ++n) print_event(program, live, n);
-    return Exit::good;
+    const Exit kept = keep_reference(acting, *played);
+    for (ledger::EventNumber n = played->first; n < played->last; ++n)
+        print_event(program, live, n, acting.notes);
+    return kept;
 }
 
 // "step J4, die 3" or "step J4 die 3,4"; what stands behind # is a comment.
@@ -129,7 +151,7 @@ tl::expected<ScriptLine, std::string> parse_line(std::string line) {
     return out;
 }
 
-Exit act_script(const Program& program, replay::LiveGame& live, const std::string& path) {
+Exit act_script(const Program& program, Acting& acting, const std::string& path) {
     std::ifstream file(path);
     if (!file) return bad_input(fmt::format("{}: can't be read", path));
     std::string line;
@@ -137,7 +159,7 @@ Exit act_script(const Program& program, replay::LiveGame& live, const std::strin
         const auto parsed = parse_line(line);
         if (!parsed) return bad_input(fmt::format("{}:{}: {}", path, number, parsed.error()));
         if (parsed->action.empty()) continue;
-        const Exit exit = act_once(program, live, parsed->action, parsed->dice);
+        const Exit exit = act_once(program, acting, parsed->action, parsed->dice);
         if (exit == Exit::good) continue;
         complain(fmt::format("{}:{}: stopped here; what stands before it is played", path, number));
         return exit;
@@ -149,14 +171,31 @@ Exit act(const Program& program, const ActWords& words) {
     auto live = open_game(words.recording, Use::play, replay::Access::append);
     if (!live) return live.error();
     if (!live->why_read_only().empty()) return bad_input(live->why_read_only());
-    if (!words.script.empty()) return act_script(program, *live, words.script);
+    Acting acting{std::move(*live), replay::notes_path(words.recording), {}, words.reference};
+    if (!words.reference.empty()) {
+        auto notes = replay::read_notes(acting.notes_path);
+        if (!notes) return bad_input(notes.error());
+        acting.notes = std::move(*notes);
+    }
+    if (!words.script.empty()) return act_script(program, acting, words.script);
     for (std::size_t i = 0; i < words.actions.size(); ++i) {
         // Typed dice are for the last action that is named: it is the one that rolls.
         const bool last = i + 1 == words.actions.size();
-        const Exit exit = act_once(program, *live, words.actions[i], last ? words.dice : std::vector<int>{});
+        const Exit exit = act_once(program, acting, words.actions[i], last ? words.dice : std::vector<int>{});
         if (exit != Exit::good) return exit;
     }
     return Exit::good;
+}
+
+// Says why not.
+bool can_keep(const ActWords& words) {
+    if (!replay::can_be_reference(words.reference)) {
+        complain("--reference is one line of text in UTF-8");
+        return false;
+    }
+    if (!words.dice.empty() || !words.script.empty()) return true;
+    complain("--reference tells of typed dice, so it needs --dice or a --script");
+    return false;
 }
 
 }  // namespace
@@ -176,9 +215,15 @@ void add_act(Shell shell) {
     command->add_option("actions", words->actions, "Actions, each in quotes: \"step J4\"");
     command->add_option("--dice", words->dice, "Dice that were rolled: 4,3")->delimiter(',');
     command->add_option("--script", words->script, "A file with an action a line");
-    command->callback([shell, words] {
+    auto* reference = command->add_option("--reference", words->reference,
+                                          "Where the dice that are typed can be looked up: \"sheet 12\"");
+    command->callback([shell, words, reference] {
         if (words->actions.empty() == words->script.empty()) {
             complain("act needs actions or a --script");
+            shell.exit = Exit::wrong_usage;
+            return;
+        }
+        if (reference->count() > 0 && !can_keep(*words)) {
             shell.exit = Exit::wrong_usage;
             return;
         }

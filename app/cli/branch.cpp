@@ -2,6 +2,7 @@
 
 #include "app/cli/commands.hpp"
 #include "app/cli/json_line.hpp"
+#include "replay/notes.hpp"
 
 #include <memory>
 
@@ -16,6 +17,16 @@ struct BranchWords {
     std::string out;
 };
 
+// The notes of what the branch has in common with its recording go with it.
+Exit take_notes(const BranchWords& words, const ledger::Log& log) {
+    const auto notes = replay::read_notes(replay::notes_path(words.recording));
+    if (!notes) return bad_input(notes.error() + "; the branch is begun without its notes");
+    const replay::Notes kept = replay::notes_of(*notes, log);
+    if (kept.dice.empty()) return Exit::good;
+    const auto written = replay::write_notes(replay::notes_path(words.out), kept);
+    return written ? Exit::good : bad_input(written.error() + "; the branch is begun without its notes");
+}
+
 Exit branch(const Program& program, const BranchWords& words) {
     const auto dice = replay::parse_branch_dice(words.dice);
     if (!dice) {
@@ -26,16 +37,17 @@ Exit branch(const Program& program, const BranchWords& words) {
     if (!live) return live.error();
     const auto made = replay::branch(*live, words.at, *dice, words.out);
     if (!made) return bad_input(made.error().message);
+    const Exit noted = take_notes(words, made->game.log());
     if (program.json) {
         JsonLine json;
         json.begin_object().field("out", words.out).field("actions", made->actions);
         json.field("events", made->position).key("went_back").boolean(made->went_back);
         print(json.end_object().line());
-        return Exit::good;
+        return noted;
     }
     print(fmt::format("{} begins after {} events{}", words.out, made->position,
                       made->went_back ? ", at the decision before the one asked for" : ""));
-    return Exit::good;
+    return noted;
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "app/cli/event_json.hpp"
 
+#include "app/view/dice_words.hpp"
 #include "app/view/moment.hpp"
 #include "app/view/plain_value.hpp"
 #include "app/view/story.hpp"
@@ -39,13 +40,18 @@ void write_changes(JsonLine& json, const rules::Game& game, std::span<const ledg
     json.end_list();
 }
 
-void write_dice(JsonLine& json, const rules::Game& game, std::span<const ledger::Die> dice) {
+void write_dice(JsonLine& json, const rules::Game& game, const ledger::Log& log, ledger::EventNumber n,
+                const replay::Notes* notes) {
     constexpr auto sources = std::to_array<std::string_view>({"drawn", "typed", "forced"});
     json.key("dice").begin_list();
-    for (const ledger::Die& die : dice) {
+    const std::string_view reference =
+        notes == nullptr ? std::string_view() : replay::reference_of(*notes, log, n);
+    for (const ledger::Die& die : log.dice(n)) {
         json.begin_object().field("value", die.value).field("sides", die.sides);
         json.field("stream", name_in(game.ruleset->names.streams, die.key.stream));
-        json.field("source", sources[static_cast<std::size_t>(die.source)]).end_object();
+        json.field("source", sources[static_cast<std::size_t>(die.source)]);
+        if (die.source == ledger::DieSource::typed && !reference.empty()) json.field("reference", reference);
+        json.end_object();
     }
     json.end_list();
 }
@@ -124,7 +130,7 @@ void write_event(JsonLine& json, const rules::Game& game, const ledger::Log& log
     }
     json.key("automatic").boolean(view::is_automatic(head));
     json.field("text", view::event_text({game, log, n}));
-    write_dice(json, game, log.dice(n));
+    write_dice(json, game, log, n, parts.notes);
     if (parts.trace) write_working(json.key("trace"), game, log.working(n));
     if (parts.changes) write_changes(json, game, log.changes(n));
     json.end_object();
@@ -148,16 +154,24 @@ std::vector<std::string> working_lines(const Program& program, const rules::Game
     return lines;
 }
 
-void print_event(const Program& program, const replay::LiveGame& live, ledger::EventNumber n) {
+std::string event_words(const rules::Game& game, const ledger::Log& log, ledger::EventNumber n,
+                        const replay::Notes& notes) {
+    std::string words = view::event_text({game, log, n});
+    if (const std::string dice = view::dice_text(log, notes, n); !dice.empty()) words += " " + dice + ".";
+    return words;
+}
+
+void print_event(const Program& program, const replay::LiveGame& live, ledger::EventNumber n,
+                 const replay::Notes& notes) {
     replay::Cursor cursor(live);
     cursor.show(n);
     if (program.json) {
         JsonLine json;
-        write_event(json, cursor.game(), live.log(), n, {.trace = true});
+        write_event(json, cursor.game(), live.log(), n, {.trace = true, .notes = &notes});
         print(json.line());
         return;
     }
-    print(fmt::format("{:>5}  {}", n, view::event_text({cursor.game(), live.log(), n})));
+    print(fmt::format("{:>5}  {}", n, event_words(cursor.game(), live.log(), n, notes)));
 }
 
 }  // namespace hd::cli

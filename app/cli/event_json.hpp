@@ -4,6 +4,7 @@
 #include "app/cli/json_line.hpp"
 #include "app/cli/program.hpp"
 #include "engine/rules/ruleset.hpp"
+#include "replay/notes.hpp"
 
 #include <string>
 
@@ -26,10 +27,12 @@ void write_refusal(JsonLine& json, const rules::Game& game, const std::string& a
 std::string refusal_text(const Program& program, const rules::Game& game, const rules::Action& action,
                          const rules::Refusal& refusal);
 
-// An event as an object; `game` is as it stands just after it. With `trace` its working, whole.
+// An event as an object; `game` is as it stands just after it. With `trace` its working, whole; with `notes`
+// where its typed dice can be looked up.
 struct EventParts {
     bool trace = false;
     bool changes = true;
+    const replay::Notes* notes = nullptr;
 };
 void write_event(JsonLine& json, const rules::Game& game, const ledger::Log& log, ledger::EventNumber n,
                  EventParts parts);
@@ -38,7 +41,11 @@ std::vector<std::string> working_lines(const Program& program, const rules::Game
                                        std::span<const ledger::Work> working);
 void write_working(JsonLine& json, const rules::Game& game, std::span<const ledger::Work> working);
 
+// What happened, and of its dice where they came from.
+std::string event_words(const rules::Game& game, const ledger::Log& log, ledger::EventNumber n,
+                        const replay::Notes& notes);
 // One event of a live game on standard output.
-void print_event(const Program& program, const replay::LiveGame& live, ledger::EventNumber n);
+void print_event(const Program& program, const replay::LiveGame& live, ledger::EventNumber n,
+                 const replay::Notes& notes);
 
 }  // namespace hd::cli

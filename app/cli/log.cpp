@@ -1,7 +1,6 @@
 #include "app/cli/commands.hpp"
 #include "app/cli/event_json.hpp"
 #include "app/view/ledger_text.hpp"
-#include "app/view/story.hpp"
 #include "engine/rules/action_text.hpp"
 #include "replay/cursor.hpp"
 
@@ -80,12 +79,21 @@ bool passes(const Filter& filter, const rules::Game& game, const ledger::Log& lo
     return filter.unit_row < 0 || concerns_unit(game, log, n, filter.unit_row);
 }
 
+// What stands beside the recording; a fault of it is said, and the recording is shown without.
+replay::Notes notes_beside(const std::string& recording) {
+    auto notes = replay::read_notes(replay::notes_path(recording));
+    if (notes) return std::move(*notes);
+    complain(notes.error());
+    return {};
+}
+
 Exit show_events(const Program& program, const replay::LiveGame& live, const LogWords& words) {
     const auto filter = make_filter(live.game(), words);
     if (!filter) {
         complain(filter.error());
         return Exit::wrong_usage;
     }
+    const replay::Notes notes = notes_beside(words.recording);
     replay::Cursor cursor(live);
     const auto last =
         words.to < 0
@@ -97,12 +105,12 @@ Exit show_events(const Program& program, const replay::LiveGame& live, const Log
         if (!passes(*filter, live.game(), live.log(), n)) continue;
         cursor.show(n);
         if (program.json) {
-            write_event(json, cursor.game(), live.log(), n, {.trace = words.trace});
+            write_event(json, cursor.game(), live.log(), n, {.trace = words.trace, .notes = &notes});
             continue;
         }
         const Moment when = moment(cursor.game());
         print(fmt::format("{:>5}  turn {:<2} {:<20} {}", n, when.turn, when.phase,
-                          view::event_text({cursor.game(), live.log(), n})));
+                          event_words(cursor.game(), live.log(), n, notes)));
         if (!words.trace) continue;
         for (const std::string& line : working_lines(program, cursor.game(), live.log().working(n)))
             print("         " + line);

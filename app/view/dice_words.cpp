@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace hd::view {
 
 std::string die_source_text(ledger::DieSource source, std::string_view reference) {
@@ -19,8 +21,19 @@ std::string die_source_text(ledger::DieSource source, std::string_view reference
 std::string dice_text(const ledger::Log& log, const replay::Notes& notes, ledger::EventNumber event) {
     const auto dice = log.dice(event);
     if (dice.empty()) return {};
-    return fmt::format("{} {}", dice.size() == 1 ? "Die" : "Dice",
-                       die_source_text(dice.front().source, replay::reference_of(notes, log, event)));
+    const std::string_view reference = replay::reference_of(notes, log, event);
+    const bool alike = std::all_of(dice.begin(), dice.end(),
+                                   [&](const ledger::Die& die) { return die.source == dice.front().source; });
+    if (alike) {
+        const std::string source = die_source_text(dice.front().source, reference);
+        return fmt::format("{} {}", dice.size() == 1 ? "Die" : "Dice", source);
+    }
+    std::string text = "Dice";
+    for (const ledger::Die& die : dice) {
+        text += fmt::format("{}{} {}", text.size() == 4 ? " " : ", ", die.value,
+                            die_source_text(die.source, reference));
+    }
+    return text;
 }
 
 }  // namespace hd::view

@@ -48,6 +48,17 @@ TEST_CASE("The notes of a recording stand beside it under its name") {
     CHECK(notes_path("games/waterloo-1.game") == "games/waterloo-1.notes.json");
 }
 
+TEST_CASE("A reference is one line of UTF-8") {
+    CHECK(can_be_reference("sheet 12"));
+    CHECK(can_be_reference("Zettel für Prüfung €"));
+    CHECK(can_be_reference("\xF0\x9F\x8E\xB2"));  // a die, U+1F3B2
+    for (const char* text : {"", "a\nb", "tab\t", "\x7F"}) CHECK_FALSE(can_be_reference(text));
+    // Cut short, a second byte alone, overlong, a surrogate, past the last character, no such byte.
+    for (const char* text :
+         {"\xE2\x82", "\x82", "\xC0\xAF", "\xE0\x80\xAF", "\xED\xA0\x80", "\xF4\x90\x80\x80", "\xFF"})
+        CHECK_FALSE(can_be_reference(text));
+}
+
 TEST_CASE("Typed dice alone are noted, each with the hash after its event") {
     const ledger::Log log = rolled(0xABC0);
     Notes notes;

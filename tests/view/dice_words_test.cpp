@@ -16,6 +16,22 @@ TEST_CASE("A die is from the generator, typed, typed with a reference, or forced
     CHECK(die_source_text(ledger::DieSource::forced, "") == "forced");
 }
 
+TEST_CASE("Of dice of more than one source each is named with its own") {
+    using ledger::DieSource;
+    ledger::Log log;
+    log.append({}, 1, {}, {},
+               std::vector<ledger::Die>{{.value = 4, .source = DieSource::typed},
+                                        {.value = 3, .source = DieSource::drawn}});
+    log.append({}, 2, {}, {},
+               std::vector<ledger::Die>{{.value = 4, .source = DieSource::typed},
+                                        {.value = 3, .source = DieSource::typed}});
+    replay::Notes notes;
+    CHECK(dice_text(log, notes, 0) == "Dice 4 typed, 3 from the generator");
+    CHECK(replay::note_dice(notes, log, 0, 2, "sheet 12"));
+    CHECK(dice_text(log, notes, 0) == "Dice 4 typed, sheet 12, 3 from the generator");
+    CHECK(dice_text(log, notes, 1) == "Dice typed, sheet 12");
+}
+
 TEST_CASE("VAW-ATK-7: the event of a roll says where its die came from, in the story and in its pane") {
     LessonGame game;
     game.play_until("join V-F01");
