@@ -107,6 +107,7 @@ void Studio::say(std::string title, std::string words) {
 
 // `answers`: what the buttons do, in order; those beyond do nothing.
 void Studio::ask(Dialog dialog, std::vector<Message> answers) {
+    dialog.by_keyboard = by_keyboard_;
     dialog_ = std::move(dialog);
     answers_ = std::move(answers);
 }
@@ -339,6 +340,7 @@ Due Studio::frame(const WindowNews& news) {
     const Size size = window_.size();
     fit_scale(size);
     window_.begin_frame();
+    see_what_is_used();
     told_ = {};
     // Somebody may force the window smaller than it can be; then its right and its foot are out of sight.
     const Box whole{0, 0, std::max(static_cast<float>(size.width), ui_.px(least_room.width)),

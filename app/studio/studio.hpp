@@ -70,6 +70,7 @@ class Studio {
     std::string new_recording(const std::string& scenario) const;
     void take_keys();
     void stop_slow_motion();
+    void see_what_is_used();
     void ask_new_scenario();
     BoardPane* board();
     void say(std::string title, std::string words);
@@ -104,6 +105,7 @@ class Studio {
     std::vector<int> repeated_;  // keys held down, of this frame
     int slow_frames_ = 0;        // in a row, while something moved
     bool on_controls_ = false;   // the keyboard moves among the controls, not on the board
+    bool by_keyboard_ = false;   // a key was pressed after the latest click
     bool ending_ = false;
 };
 

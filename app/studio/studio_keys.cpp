@@ -6,6 +6,7 @@
 #include <imgui_internal.h>
 
 #include <algorithm>
+#include <iterator>
 
 namespace hd::studio {
 
@@ -50,6 +51,14 @@ void Studio::share_keys() {
     const bool imgui_moves = !finder_.open && !board_has_keys();
     io.ConfigFlags = imgui_moves ? io.ConfigFlags | ImGuiConfigFlags_NavEnableKeyboard
                                  : io.ConfigFlags & ~ImGuiConfigFlags_NavEnableKeyboard;
+}
+
+void Studio::see_what_is_used() {
+    const ImGuiIO& io = ImGui::GetIO();
+    const auto& held = io.KeysDownDuration;  // 0 in the frame of the press
+    const auto& clicked = io.MouseClicked;
+    if (std::find(std::begin(held), std::end(held), 0.0F) != std::end(held)) by_keyboard_ = true;
+    if (std::find(std::begin(clicked), std::end(clicked), true) != std::end(clicked)) by_keyboard_ = false;
 }
 
 void Studio::ask_new_scenario() {

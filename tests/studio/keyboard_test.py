@@ -57,6 +57,36 @@ class Keyboard(WindowTest):
         window.key("Return")
         self.assertEqual(window.shown["workspace"], "edit")
 
+    def test_a_dialog_that_a_key_opens_has_the_ring_at_once_and_one_of_the_mouse_has_none(self):
+        window = self.studio()
+        window.key("ctrl+n")
+        self.assertEqual(window.focus()["id"], "Begin copy")
+        window.key("Right")
+        self.assertEqual(window.focus()["id"], "Begin empty")
+        window.key("Escape")
+        window.press("new")
+        self.assertEqual(window.shown["dialog"]["title"], "A new scenario")
+        self.assertIsNone(window.focus())
+        window.key("Escape", "ctrl+n")
+        self.assertEqual(window.focus()["id"], "Begin copy")
+        # A dialog that follows on another has its own; and Enter answers it.
+        self.settings.mkdir(exist_ok=True)
+        (self.settings / "scenarios").write_text("a file where the folder would be")
+        window.key("Return")
+        self.assertEqual(window.shown["dialog"]["title"], "There is no new scenario")
+        self.assertEqual(window.focus()["id"], "Close")
+        window.key("Return")
+        self.assertNotIn("dialog", window.shown)
+        self.assertEqual(window.shown["workspace"], "start")
+
+    def test_a_dialog_has_the_ring_over_a_board_too_and_gives_the_keys_back(self):
+        window = self.studio(self.recording(), "--at", "10")
+        window.key("ctrl+n")
+        self.assertEqual(window.focus()["id"], "Begin copy")
+        window.key("Escape", "Right")
+        self.assertIsNone(window.focus())
+        self.assertIn("Event 11", window.shown["words"])
+
     def test_a_unit_is_chosen_and_moved_without_a_mouse(self):
         game = self.recording(player="french=human coalition=computer:easy", seed=7)
         window = self.studio(game, "--workspace", "play")

@@ -2,8 +2,11 @@
 
 #include "app/studio/icon.hpp"
 
+#include <imgui_internal.h>
+
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace hd::studio {
 
@@ -45,7 +48,7 @@ int put_dialog_card(const Ui& ui, const Dialog& dialog, const Box& box, Shown fi
     return chosen;
 }
 
-int put_dialog(const Ui& ui, const Dialog& dialog) {
+int put_dialog(const Ui& ui, Dialog& dialog) {
     const ImVec2 screen = ImGui::GetIO().DisplaySize;
     const float width = std::min(ui.px(420), screen.x - ui.px(32));
     const float height = dialog_height(ui, dialog, width);
@@ -56,7 +59,11 @@ int put_dialog(const Ui& ui, const Dialog& dialog) {
     ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 0);
     ImGui::Begin("##dialog", nullptr,
                  ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings);
-    if (ImGui::IsWindowAppearing()) ImGui::SetWindowFocus();
+    if (std::exchange(dialog.fresh, false)) {
+        ImGui::SetWindowFocus();
+        ImGui::NavInitWindow(ImGui::GetCurrentWindow(), true);
+        GImGui->NavDisableHighlight = !dialog.by_keyboard;
+    }
     int chosen = put_dialog_card(ui, dialog, card);
     if (ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Escape)))
         chosen = static_cast<int>(dialog.buttons.size()) - 1;
