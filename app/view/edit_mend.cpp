@@ -104,8 +104,9 @@ std::vector<SideMark> joining_sides(const board::Map& map, HexId a, HexId b, std
 
 namespace {
 
-bool is_one_of(const std::string& check, std::initializer_list<std::string_view> names) {
-    return std::find(names.begin(), names.end(), check) != names.end();
+bool is_one_of(const Finding& finding, std::initializer_list<editor::Check> checks) {
+    return std::any_of(checks.begin(), checks.end(),
+                       [&](editor::Check check) { return editor::is_of(finding, check); });
 }
 
 HexId hex_of_unit(const Resolved& resolved, const board::Map& map, const std::string& unit) {
@@ -117,9 +118,9 @@ HexId hex_of_unit(const Resolved& resolved, const board::Map& map, const std::st
 }
 
 EditPlace place_of(const Finding& finding) {
-    if (is_one_of(finding.check, {"no-title", "turns"})) return EditPlace::words;
-    if (is_one_of(finding.check, {"unknown-option", "unknown-parameter", "unknown-side", "no-seats",
-                                  "army-without-seat", "army-twice"}))
+    if (is_one_of(finding, {"no-title", "turns"})) return EditPlace::words;
+    if (is_one_of(finding, {"unknown-option", "unknown-parameter", "unknown-side", "no-seats",
+                            "army-without-seat", "army-twice"}))
         return EditPlace::rules;
     return EditPlace::board;
 }
@@ -138,15 +139,14 @@ Mend join_of(const Finding& finding, const board::Map& map, Mend mend) {
 }
 
 Mend unit_mend(const Finding& finding, const Resolved& resolved, Mend mend) {
-    const std::string& check = finding.check;
-    if (is_one_of(check, {"unit-off-map", "unit-unplaced"}) && !mend.unit.empty()) {
+    if (is_one_of(finding, {"unit-off-map", "unit-unplaced"}) && !mend.unit.empty()) {
         mend.kind = MendKind::choose;
-    } else if (check == "too-many-units" && !finding.fix.to.empty()) {
+    } else if (is_of(finding, "too-many-units") && !finding.fix.to.empty()) {
         mend.kind = MendKind::choose;
         mend.unit = finding.fix.to;
-    } else if (check == "unit-twice") {
+    } else if (is_of(finding, "unit-twice")) {
         mend.kind = MendKind::remove;
-    } else if (check == "turn-outside") {
+    } else if (is_of(finding, "turn-outside")) {
         if (const auto to = moved_arrival(resolved, finding.where, 0, 0)) {
             mend.kind = MendKind::move;
             mend.turn = to->turn;
@@ -166,12 +166,12 @@ bool is_worth_to(const Resolved& resolved, const std::string& hex, const std::st
 
 // What only another name mends, or nothing.
 Mend name_mend(const Finding& finding, const Resolved& resolved, Mend mend) {
-    if (!is_one_of(finding.check,
+    if (!is_one_of(finding,
                    {"unknown-unit", "unknown-entry", "unknown-option", "unknown-parameter", "unknown-side"}))
         return mend;
     // An objective has one worth to each side.
     const bool is_taken =
-        finding.check == "unknown-side" && is_worth_to(resolved, finding.where, finding.fix.to);
+        is_of(finding, "unknown-side") && is_worth_to(resolved, finding.where, finding.fix.to);
     const bool renamed = finding.fix.verb == editor::FixVerb::rename && !is_taken;
     mend.kind = renamed ? MendKind::rename : MendKind::remove;
     mend.to = finding.fix.to;
@@ -192,7 +192,7 @@ Mend make_mend(const Finding& finding, const Resolved& resolved, const board::Ma
         mend.hex = hex_of_unit(resolved, map, finding.where);
         if (mend.hex == board::no_hex) mend.place = EditPlace::order;
     }
-    if (finding.check == "stream-ends") return join_of(finding, map, std::move(mend));
+    if (is_of(finding, "stream-ends")) return join_of(finding, map, std::move(mend));
     mend = unit_mend(finding, resolved, std::move(mend));
     return mend.kind == MendKind::show ? name_mend(finding, resolved, std::move(mend)) : mend;
 }
@@ -238,12 +238,12 @@ bool mend_entry(const Mend& mend, const std::string& unit, editor::Document& doc
 }
 
 bool mend_name(const Mend& mend, const Finding& finding, editor::Document& document) {
-    if (finding.check == "unknown-option")
+    if (is_of(finding, "unknown-option"))
         return mend_value(mend, editor::ValueList::options, finding.where, document);
-    if (finding.check == "unknown-parameter")
+    if (is_of(finding, "unknown-parameter"))
         return mend_value(mend, editor::ValueList::parameters, finding.where, document);
-    if (finding.check == "unknown-side") return mend_side(mend, finding, document);
-    if (finding.check == "unknown-entry") return mend_entry(mend, finding.where, document);
+    if (is_of(finding, "unknown-side")) return mend_side(mend, finding, document);
+    if (is_of(finding, "unknown-entry")) return mend_entry(mend, finding.where, document);
     if (mend.kind == MendKind::rename) return document.rename_unit(finding.where, mend.to);
     return document.place_unit(finding.where, "");
 }
@@ -260,7 +260,7 @@ bool carry_out(const Mend& mend, const Finding& finding, const board::Map& map, 
         }
     } else if (mend.kind == MendKind::move) {
         document.schedule_unit(finding.where, mend.turn, mend.to);
-    } else if (finding.check == "unit-twice") {
+    } else if (is_of(finding, "unit-twice")) {
         document.take_last_of(finding.where);
     } else {
         mend_name(mend, finding, document);

@@ -18,11 +18,7 @@ void try_to_compile(const rules::Ruleset& ruleset, const scenario::Resolved& res
     const auto setting = ruleset.prepare(std::make_shared<const scenario::Resolved>(resolved), {});
     if (setting) return;
     for (const std::string& fault : setting.error()) {
-        editor::Finding finding;
-        finding.file = resolved.files.scenario;
-        finding.message = fault;
-        finding.check = "does-not-compile";
-        findings.push_back(finding);
+        editor::Report(findings, resolved.files.scenario).error("does-not-compile", {}, {}, fault);
     }
 }
 

@@ -14,47 +14,6 @@ std::string_view name_of(FixVerb verb) {
     return names[static_cast<std::size_t>(verb)];
 }
 
-std::span<const std::string_view> check_names() {
-    static constexpr std::array names = std::to_array<std::string_view>({
-        "army-twice",
-        "army-without-seat",
-        "does-not-compile",
-        "entry-of-another-army",
-        "entry-without-hexes",
-        "formation-cycle",
-        "id-twice",
-        "map",
-        "no-army",
-        "no-default-terrain",
-        "no-id",
-        "no-seats",
-        "no-title",
-        "reading",
-        "stream-ends",
-        "table-cell-missing",
-        "table-check",
-        "table-empty",
-        "table-row-missing",
-        "table-row-twice",
-        "table-too-large",
-        "too-many-units",
-        "turn-outside",
-        "turns",
-        "unit-off-map",
-        "unit-twice",
-        "unit-unplaced",
-        "unknown-army",
-        "unknown-entry",
-        "unknown-formation",
-        "unknown-option",
-        "unknown-parameter",
-        "unknown-side",
-        "unknown-type",
-        "unknown-unit",
-    });
-    return names;
-}
-
 std::string to_text(const Finding& finding) {
     std::string message = finding.where.empty() ? "" : finding.where + ": ";
     message += finding.message;
@@ -68,21 +27,20 @@ bool has_errors(const Findings& findings) {
                        [](const Finding& f) { return f.severity == scenario::Severity::error; });
 }
 
-Findings findings_of(const scenario::FaultList& faults) {
+bool is_of(const Finding& finding, Check check) {
+    return finding.check == check.name();
+}
+
+Findings findings_of(const scenario::FaultList& faults, Check check) {
     Findings findings;
     for (const scenario::Fault& fault : faults.all()) {
-        findings.push_back({fault.severity, fault.file, fault.at, {}, fault.message, "reading", {}, {}});
+        Report(findings, fault.file).add(fault.severity, check, fault.at, {}, fault.message, {});
     }
     if (faults.count() > faults.all().size()) {
         const std::size_t more = faults.count() - faults.all().size();
-        findings.push_back({scenario::Severity::error,
-                            faults.file(),
-                            {},
-                            {},
-                            fmt::format("{} more faults are not listed; mend some of these first", more),
-                            "reading",
-                            {},
-                            {}});
+        Report(findings, faults.file())
+            .error(check, {}, {},
+                   fmt::format("{} more faults are not listed; mend some of these first", more));
     }
     return findings;
 }
@@ -93,10 +51,16 @@ void sort_by_place(Findings& findings) {
                      [&](const Finding& a, const Finding& b) { return place(a) < place(b); });
 }
 
-void Report::add(scenario::Severity severity, std::string_view check, scenario::Position at,
-                 std::string where, std::string message, Fix fix) {
-    to_.push_back(
-        {severity, file_, at, std::move(where), std::move(message), std::string(check), {}, std::move(fix)});
+void Report::add(scenario::Severity severity, Check check, scenario::Position at, std::string where,
+                 std::string message, Fix fix) {
+    to_.push_back({severity,
+                   file_,
+                   at,
+                   std::move(where),
+                   std::move(message),
+                   std::string(check.name()),
+                   {},
+                   std::move(fix)});
 }
 
 }  // namespace hd::editor

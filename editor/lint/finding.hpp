@@ -1,9 +1,9 @@
 // One thing that is wrong or doubtful in a document, said so that it can be mended.
 #pragma once
 
+#include "editor/lint/check.hpp"
 #include "engine/scenario/fault.hpp"
 
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -34,15 +34,12 @@ struct Finding {
 };
 using Findings = std::vector<Finding>;
 
-// The names of all checks there are, sorted, each once: what a document without findings has passed. A
-// ruleset's own may have others.
-std::span<const std::string_view> check_names();
-
 // `file:line:column: error: where: message [check]`
 std::string to_text(const Finding& finding);
 bool has_errors(const Findings& findings);
-// A reader's faults as findings; their check is "reading".
-Findings findings_of(const scenario::FaultList& faults);
+bool is_of(const Finding& finding, Check check);
+// A reader's faults as findings of that check.
+Findings findings_of(const scenario::FaultList& faults, Check check);
 // By file, line and column; what has no line comes first.
 void sort_by_place(Findings& findings);
 
@@ -50,19 +47,17 @@ void sort_by_place(Findings& findings);
 class Report {
   public:
     Report(Findings& to, std::string file) : to_(to), file_(std::move(file)) {}
-    void error(std::string_view check, scenario::Position at, std::string where, std::string message,
-               Fix fix = {}) {
+    void error(Check check, scenario::Position at, std::string where, std::string message, Fix fix = {}) {
         add(scenario::Severity::error, check, at, std::move(where), std::move(message), std::move(fix));
     }
-    void warning(std::string_view check, scenario::Position at, std::string where, std::string message,
-                 Fix fix = {}) {
+    void warning(Check check, scenario::Position at, std::string where, std::string message, Fix fix = {}) {
         add(scenario::Severity::warning, check, at, std::move(where), std::move(message), std::move(fix));
     }
 
-  private:
-    void add(scenario::Severity severity, std::string_view check, scenario::Position at, std::string where,
+    void add(scenario::Severity severity, Check check, scenario::Position at, std::string where,
              std::string message, Fix fix);
 
+  private:
     Findings& to_;
     std::string file_;
 };

@@ -7,9 +7,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <cassert>
-
 namespace hd::editor {
 
 namespace {
@@ -22,20 +19,16 @@ Findings not_ours(const std::string& file, const std::string& format) {
     const std::string said = format.empty()
                                  ? "the file states no \"format\", so it can't be told what it is"
                                  : fmt::format("files of format \"{}\" are not known here", format);
-    return {{scenario::Severity::error,
-             file,
-             {},
-             {},
-             said + "; a file of ours begins with its format and version",
-             "reading",
-             {},
-             {}}};
+    Findings findings;
+    Report(findings, file)
+        .error("reading", {}, {}, said + "; a file of ours begins with its format and version");
+    return findings;
 }
 
 Findings lint_scenario_file(const scenario::DataRoot& root, const std::string& file,
                             const ChecksOf& checks_of) {
     const auto resolved = scenario::load_resolved(root, file);
-    Findings findings = findings_of(resolved.faults);
+    Findings findings = findings_of(resolved.faults, "reading");
     const bool readable = !resolved.value.files.scenario.empty();
     if (readable) append(findings, lint(resolved.value, checks_of(resolved.value.scenario.ruleset)));
     return findings;
@@ -45,7 +38,7 @@ Findings lint_scenario_file(const scenario::DataRoot& root, const std::string& f
 template <class Read, class Look>
 Findings lint_one(std::string bytes, const std::string& file, Read read, Look look) {
     const auto loaded = read(std::move(bytes), file, scenario::Strictness::author);
-    Findings findings = findings_of(loaded.faults);
+    Findings findings = findings_of(loaded.faults, "reading");
     if (loaded.ok()) append(findings, look(loaded.value, file));
     return findings;
 }
@@ -72,12 +65,6 @@ Findings lint_bytes(const scenario::DataRoot& root, std::string bytes, const std
     return not_ours(file, format);
 }
 
-// An editor says how many checks there are.
-[[maybe_unused]] bool is_listed(const Finding& finding) {
-    const auto names = check_names();
-    return std::find(names.begin(), names.end(), finding.check) != names.end();
-}
-
 }  // namespace
 
 Findings lint(const scenario::Resolved& resolved, const RulesetChecks& checks) {
@@ -89,7 +76,6 @@ Findings lint(const scenario::Resolved& resolved, const RulesetChecks& checks) {
     }
     for (const scenario::Table& table : resolved.tables) append(findings, lint_table(table, table.id));
     lint_scenario(resolved, checks, findings);
-    assert(std::all_of(findings.begin(), findings.end(), is_listed));
     if (checks.own) {
         auto built = scenario::build_map(resolved.map);
         std::optional<board::Map> map;
@@ -103,10 +89,12 @@ Findings lint(const scenario::Resolved& resolved, const RulesetChecks& checks) {
 Findings lint_file(const scenario::DataRoot& root, const std::filesystem::path& path,
                    const ChecksOf& checks_of) {
     auto bytes = scenario::read_file(path);
+    Findings findings;
     if (!bytes) {
-        return {{scenario::Severity::error, path.string(), {}, {}, bytes.error().message, "reading", {}, {}}};
+        Report(findings, path.string()).error("reading", {}, {}, bytes.error().message);
+        return findings;
     }
-    Findings findings = lint_bytes(root, std::move(*bytes), path.string(), checks_of);
+    findings = lint_bytes(root, std::move(*bytes), path.string(), checks_of);
     sort_by_place(findings);
     return findings;
 }

@@ -106,8 +106,7 @@ Findings lint_map(const scenario::MapDocument& map, const std::string& file, con
     lint_values(map, report);
     const auto built = scenario::build_map(map, file);
     if (!built) {
-        Findings faults = findings_of(built.error());
-        for (Finding& finding : faults) finding.check = "map";
+        const Findings faults = findings_of(built.error(), "map");
         findings.insert(findings.end(), faults.begin(), faults.end());
         return findings;
     }

@@ -26,7 +26,7 @@ class ScenarioLint {
     void lint_head();
     void lint_seats();
     void lint_names(const scenario::NamedValues& given, const std::vector<std::string>& known,
-                    std::string_view what);
+                    std::string_view what, Check check);
     void lint_setup();
     void lint_place(const scenario::SetupEntry& entry);
     void lint_schedule();
@@ -71,8 +71,8 @@ ScenarioLint::ScenarioLint(const Resolved& resolved, const RulesetChecks& checks
 void ScenarioLint::run() {
     lint_head();
     lint_seats();
-    lint_names(scenario_.options, checks_.options, "option");
-    lint_names(scenario_.parameters, checks_.parameters, "parameter");
+    lint_names(scenario_.options, checks_.options, "option", "unknown-option");
+    lint_names(scenario_.parameters, checks_.parameters, "parameter", "unknown-parameter");
     lint_setup();
     lint_schedule();
     lint_unplaced();
@@ -142,11 +142,11 @@ void ScenarioLint::lint_seats() {
 }
 
 void ScenarioLint::lint_names(const scenario::NamedValues& given, const std::vector<std::string>& known,
-                              std::string_view what) {
+                              std::string_view what, Check check) {
     if (known.empty()) return;
     for (const auto& value : given) {
         if (holds(known, value.name)) continue;
-        report_.warning(fmt::format("unknown-{}", what), scenario_.at, value.name,
+        report_.warning(check, scenario_.at, value.name,
                         fmt::format("the ruleset has no {} of this name, so it does nothing; it has {}{}",
                                     what, joined(known), hint(value.name, known)),
                         rename_to_nearest(value.name, known));

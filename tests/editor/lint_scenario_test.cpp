@@ -186,7 +186,14 @@ TEST_CASE("an option that the ruleset doesn't have is a warning with the nearest
 TEST_CASE("the ruleset's own checks are asked, with the map where it can be built") {
     RulesetChecks checks = small_checks();
     checks.own = [](const scenario::Resolved&, const std::optional<board::Map>& map, Findings& findings) {
-        Report(findings, "s.json").error("own", {}, map ? "map" : "no map", "said by the ruleset");
+        findings.push_back({scenario::Severity::error,
+                            "s.json",
+                            {},
+                            map ? "map" : "no map",
+                            "said by the ruleset",
+                            "own",
+                            {},
+                            {}});
     };
     scenario::Resolved made = small_scenario();
     CHECK(only(lint(made, checks)).where == "map");

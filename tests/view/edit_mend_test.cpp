@@ -194,9 +194,3 @@ TEST_CASE("A loose end one side short of the next stream is joined, and of the e
     CHECK(m.mend("stream-ends") == "Join");
     CHECK(m.count("stream-ends") < loose);
 }
-
-TEST_CASE("Every check that lint names is one of its list, in order and once") {
-    const auto names = editor::check_names();
-    CHECK(std::is_sorted(names.begin(), names.end()));
-    CHECK(std::adjacent_find(names.begin(), names.end()) == names.end());
-}

@@ -149,7 +149,7 @@ void put_findings(const Ui& ui, const CheckPane& pane, const Box& box, const Emi
     }
     if (!pane.findings.empty()) return;
     put_empty(ui, "no faults",
-              {icon::done, "Nothing to mend", fmt::format("{} checks pass.", editor::check_names().size())},
+              {icon::done, "Nothing to mend", fmt::format("{} checks pass.", editor::check_names.size())},
               box, false);
 }
 
