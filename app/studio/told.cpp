@@ -74,6 +74,13 @@ void put_hexes(JsonText& json, const std::vector<ToldWords>& hexes) {
     json.end_object();
 }
 
+void put_labels(JsonText& json, std::string_view name, const std::vector<std::string>& labels) {
+    json.key(name);
+    json.begin_list(one_line);
+    for (const std::string& label : labels) json.text(label);
+    json.end_list();
+}
+
 void put_dialog(JsonText& json, const Dialog& dialog) {
     json.begin_object(one_line);
     put_field(json, "title", dialog.title);
@@ -120,10 +127,10 @@ std::string told_line(const Told& told, const ToldFrame& frame, const Dialog* di
     json.end_list();
     json.key("hexes");
     put_hexes(json, told.hexes);
-    json.key("lit");
-    json.begin_list(one_line);
-    for (const std::string& hex : told.lit) json.text(hex);
-    json.end_list();
+    put_labels(json, "lit", told.lit);
+    if (!told.reach.empty()) put_labels(json, "reach", told.reach);
+    if (!told.seen.empty()) put_labels(json, "seen", told.seen);
+    if (!told.hidden.empty()) put_labels(json, "hidden", told.hidden);
     json.end_object();
     while (!line.empty() && line.back() == '\n') line.pop_back();
     return line + '\n';

@@ -27,8 +27,11 @@ struct ToldWords {
 struct Told {
     std::vector<ToldItem> items;
     std::vector<ToldWords> words;
-    std::vector<ToldWords> hexes;  // label and centre of each hex in sight
-    std::vector<std::string> lit;  // labels of those where the unit in hand may go
+    std::vector<ToldWords> hexes;     // label and centre of each hex in sight
+    std::vector<std::string> lit;     // labels of those where the unit in hand may go
+    std::vector<std::string> reach;   // of those where the enemy could stop
+    std::vector<std::string> seen;    // of those in sight of where somebody looks from
+    std::vector<std::string> hidden;  // of those out of it
     std::optional<Tip> tip;
 };
 

@@ -245,6 +245,12 @@ void BoardPane::tell_hexes(const Ui& ui, const view::BoardFrame& frame, const vi
         if (box.has(at)) ui.told->hexes.push_back({map_->label(board::HexId{i}), at});
     }
     for (const view::LitHex& lit : marks.lit) ui.told->lit.push_back(map_->label(lit.hex));
+    const auto tell = [&](const std::vector<board::HexId>& hexes, std::vector<std::string>& to) {
+        for (const board::HexId hex : hexes) to.push_back(map_->label(hex));
+    };
+    tell(marks.enemy_reach, ui.told->reach);
+    tell(marks.seen, ui.told->seen);
+    tell(marks.hidden, ui.told->hidden);
 }
 
 BoardNews BoardPane::draw(const Ui& ui, const char* id, const BoardContents& contents, const Box& box,
