@@ -5,7 +5,8 @@
 
 namespace hd::replay {
 
-Line::Line(const rules::Ruleset& ruleset, std::shared_ptr<const rules::Setting> setting, std::uint64_t seed)
+Line::Line(const rules::Ruleset& ruleset, const std::shared_ptr<const rules::Setting>& setting,
+           std::uint64_t seed)
     : game{.ruleset = &ruleset, .setting = setting, .state = ledger::State(setting->layout), .seed = seed} {
     dice.seed = seed;
 }

@@ -50,7 +50,8 @@ struct DecisionPoint {
 
 class Line {
   public:
-    Line(const rules::Ruleset& ruleset, std::shared_ptr<const rules::Setting> setting, std::uint64_t seed);
+    Line(const rules::Ruleset& ruleset, const std::shared_ptr<const rules::Setting>& setting,
+         std::uint64_t seed);
 
     rules::Game game;
     ledger::Log log;

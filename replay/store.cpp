@@ -210,7 +210,7 @@ Result<void> Store::flush() {
 }
 
 Result<void> Store::sync() {
-    if (const Result<void> written = flush(); !written) return written;
+    if (Result<void> written = flush(); !written) return written;
     if (file_ >= 0 && ::fdatasync(file_) != 0) {
         return tl::make_unexpected(fault("could not be put on the disk: " + reason()));
     }
@@ -225,7 +225,7 @@ Result<void> Store::cut(std::uint64_t size) {
         size_ = size;
         return {};
     }
-    if (const Result<void> written = flush(); !written) return written;
+    if (Result<void> written = flush(); !written) return written;
     const Result<Bytes> rest = read(size, static_cast<std::size_t>(size_ - size));
     if (!rest) return tl::make_unexpected(rest.error());
     const std::string torn = path_ + ".torn";

@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-using cairo_t = struct _cairo;
+using cairo_t = struct _cairo;  // NOLINT(bugprone-reserved-identifier): cairo's own name
 
 namespace hd::view {
 

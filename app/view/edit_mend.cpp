@@ -95,7 +95,7 @@ std::vector<SideMark> joining_sides(const board::Map& map, HexId a, HexId b, std
             const auto of_kind = std::count_if(there.begin(), there.end(),
                                                [&](SideMark one) { return has_kind(map, one, kind); });
             if (there.size() < 3 || of_kind != 1) continue;  // not loose
-            const std::vector<SideMark> way = way_on(map, end, kind, most);
+            std::vector<SideMark> way = way_on(map, end, kind, most);
             if (!way.empty()) return way;
         }
     }

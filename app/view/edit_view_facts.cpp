@@ -22,7 +22,7 @@ std::string name_of(const scenario::Unit& unit) {
 }
 
 std::string belongs_to(const scenario::Resolved& resolved, const scenario::Unit& unit) {
-    const std::string army = capitalised(unit.army) + " army";
+    std::string army = capitalised(unit.army) + " army";
     for (const scenario::Formation& one : resolved.order_of_battle.formations) {
         if (one.id == unit.formation) return fmt::format("{}, {}", one.name, army);
     }

@@ -47,8 +47,8 @@ std::string day_words(std::chrono::sys_days day, std::chrono::sys_days today) {
     if (ago == 1) return "yesterday";
     if (ago > 1 && ago < 7) return weekdays[std::chrono::weekday(day).c_encoding()];
     const std::chrono::year_month_day date(day);
-    const std::string short_date = fmt::format("{} {}", static_cast<unsigned>(date.day()),
-                                               months[static_cast<unsigned>(date.month()) - 1]);
+    std::string short_date = fmt::format("{} {}", static_cast<unsigned>(date.day()),
+                                         months[static_cast<unsigned>(date.month()) - 1]);
     if (date.year() == std::chrono::year_month_day(today).year()) return short_date;
     return fmt::format("{} {}", short_date, static_cast<int>(date.year()));
 }

@@ -144,7 +144,7 @@ class NameRoom {
         }
     }
 
-    Glyphs place(HexId hex, std::string text, double size) {
+    Glyphs place(HexId hex, const std::string& text, double size) {
         const double p = frame_.pitch();
         const Point centre = frame_.centre(hex);
         const double width = text_width(text, size, Face::map);

@@ -35,7 +35,7 @@ std::string short_place_name(const rules::Setting& setting, ledger::Place place)
 }
 
 std::string both_readings(const rules::Setting& setting, ledger::Place place) {
-    const std::string number = rules::place_text(setting, place);
+    std::string number = rules::place_text(setting, place);
     if (setting.map == nullptr || place.raw < 1 || place.raw > setting.hexes()) return number;
     const std::string other =
         setting.map->numbering().print(board::hex_at_place(place.raw), board::Reading::second);

@@ -66,7 +66,7 @@ std::string point_text(const Table& table, const Keys& keys, std::int64_t point)
         const std::string value = column.type == ColumnType::name
                                       ? column.values[static_cast<std::size_t>(offset)]
                                       : std::to_string(axis->low + offset);
-        text = column.name + " " + value + (text.empty() ? "" : ", ") + text;
+        text = fmt::format("{} {}{}{}", column.name, value, text.empty() ? "" : ", ", text);
     }
     return text;
 }

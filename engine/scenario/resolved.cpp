@@ -106,7 +106,7 @@ std::string to_json(const Resolved& resolved) {
     return written(resolved);
 }
 
-Loaded<Resolved> resolve_from_text(std::string text, std::string file) {
+Loaded<Resolved> resolve_from_text(std::string text, const std::string& file) {
     Loaded<Resolved> loaded = read_document<Resolved>(std::move(text), file);
     for (Table& table : loaded.value.tables) settle(table, loaded.faults, Strictness::author);
     loaded.value.files = {file, file, file};

@@ -58,6 +58,6 @@ void apply_overrides(Resolved& resolved, FaultList& faults);
 
 // One canonical text of the whole, and back. Reading gives back the same value, whatever its faults were.
 std::string to_json(const Resolved& resolved);
-Loaded<Resolved> resolve_from_text(std::string text, std::string file = {});
+Loaded<Resolved> resolve_from_text(std::string text, const std::string& file = {});
 
 }  // namespace hd::scenario

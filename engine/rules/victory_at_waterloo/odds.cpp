@@ -208,7 +208,7 @@ const Band& band_of(const Setting& setting, std::int32_t score) {
     for (const Band& band : setting.tables.results) {
         if (score >= band.low && score <= band.high) return band;
     }
-    assert(!"the results table has a gap");
+    assert(false && "the results table has a gap");
     return setting.tables.results.back();
 }
 

@@ -62,9 +62,8 @@ tl::expected<scenario::Start, rules::Refusal> position(const rules::Game& game) 
     if (item.step == number(StepId::attacks)) start.values.push_back({std::string(duties_set), true});
     for (const Settable& what : settable_fields()) {
         const ledger::Layout& layout = game.state.layout();
-        auto& table =
-            start.tables.emplace_back(std::string(schema()[static_cast<std::size_t>(what.table)].name),
-                                      std::vector<scenario::NamedValues>{});
+        start.tables.push_back({std::string(schema()[static_cast<std::size_t>(what.table)].name), {}});
+        auto& table = start.tables.back();
         for (std::int32_t row = 0; row < static_cast<std::int32_t>(layout.slot(what.table).rows); ++row)
             table.value.push_back(row_values(game, what, row));
     }

@@ -307,7 +307,6 @@ tl::expected<std::shared_ptr<const rules::Setting>, Faults> prepare(std::shared_
         for (const scenario::Fault& fault : map.error().all()) faults.push_back(scenario::to_text(fault));
         return tl::unexpected(faults);
     }
-    setting->scenario = resolved;
     setting->map = std::make_shared<const board::Map>(std::move(*map));
     setting->rows.resize(schema().size());
     read_tables(*resolved, setting->tables, faults);
@@ -330,6 +329,7 @@ tl::expected<std::shared_ptr<const rules::Setting>, Faults> prepare(std::shared_
     const std::vector<std::uint32_t> rows{agenda_rows(units), 1, units, army_rows, objectives, 1};
     setting->layout = std::make_shared<const ledger::Layout>(schema(), rows);
     compile_hexes(*setting);
+    setting->scenario = std::move(resolved);
     return setting;
 }
 
