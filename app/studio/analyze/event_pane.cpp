@@ -164,9 +164,6 @@ void put_title(const Ui& ui, const view::EventView& event, const view::Rulebook&
         const Chip luck{fmt::format("luck {}{:.1f} pips", event.luck < 0 ? "−" : "+", std::abs(event.luck)),
                         nullptr, event.luck < 0 ? ChipKind::unlucky : ChipKind::lucky};
         put_chip(ui, luck, {x, y});
-        x += chip_width(ui, luck) + ui.px(8);
-        put_text(ui, list, ui.type.small, {x, y}, ui.t().text2, event.dice_source,
-                 std::max(1.0F, head.right() - x));
     } else {
         const float when =
             put_text(ui, list, ui.type.body, {x, y}, ui.t().text2, event.when, head.w - ui.px(110));
@@ -176,7 +173,12 @@ void put_title(const Ui& ui, const view::EventView& event, const view::Rulebook&
     if (!event.dice.empty()) {
         const Box when = next_box(0, ui.px(18));
         const float words = put_text(ui, ui.type.small, when, ui.t().text2, event.when);
-        put_rule_link(ui, event.rule, rulebook, when, -2, when.w - words - ui.px(12));
+        const float id = text_width(ui.type.small, event.rule);
+        float used = words;
+        for (const std::string& part : {std::string("·"), event.dice_source})
+            used += ui.px(5) + put_text(ui, list, ui.type.small, {when.x + used + ui.px(5), when.middle()},
+                                        ui.t().text2, part, std::max(1.0F, when.w - used - ui.px(10) - id));
+        put_rule_link(ui, event.rule, rulebook, when, -2, when.w - used - ui.px(12));
     }
 }
 
