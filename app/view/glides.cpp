@@ -16,12 +16,17 @@ double eased(double share) {
 
 void Glides::follow(const std::vector<PlacedCounter>& counters, const BoardFrame& plain, double now,
                     bool on) {
+    if (!on) {
+        ways_.clear();
+        last_arrival_ = 0;
+        return;
+    }
     std::map<std::int32_t, Way> next;
     for (const PlacedCounter& one : counters) {
         if (one.unit == 0) continue;
         const auto known = ways_.find(one.unit);
         Way way{.hex = one.hex, .from = {}};
-        if (on && known != ways_.end()) {
+        if (known != ways_.end()) {
             way = known->second;
             if (way.hex != one.hex) {
                 // From where it is seen now, which may be on its way already.
@@ -35,7 +40,6 @@ void Glides::follow(const std::vector<PlacedCounter>& counters, const BoardFrame
         next.emplace(one.unit, way);
     }
     ways_ = std::move(next);
-    if (!on) last_arrival_ = 0;
 }
 
 Point Glides::behind(std::int32_t unit, double now) const {

@@ -160,26 +160,24 @@ void put_title(const Ui& ui, const view::EventView& event, const view::Rulebook&
     if (is_fight) {
         x += put_text(ui, list, ui.type.strong, {x, y}, ui.t().text, event.result) + ui.px(10);
     }
-    if (!event.dice.empty()) {
-        const Chip luck{fmt::format("luck {}{:.1f} pips", event.luck < 0 ? "−" : "+", std::abs(event.luck)),
-                        nullptr, event.luck < 0 ? ChipKind::unlucky : ChipKind::lucky};
-        put_chip(ui, luck, {x, y});
-    } else {
+    if (event.dice.empty()) {
         const float when =
             put_text(ui, list, ui.type.body, {x, y}, ui.t().text2, event.when, head.w - ui.px(110));
         put_rule_link(ui, event.rule, rulebook, {head.x, y - ui.px(10), head.w, ui.px(20)}, -1,
                       head.w - when - ui.px(12));
+        return;
     }
-    if (!event.dice.empty()) {
-        const Box when = next_box(0, ui.px(18));
-        const float words = put_text(ui, ui.type.small, when, ui.t().text2, event.when);
-        const float id = text_width(ui.type.small, event.rule);
-        float used = words;
-        for (const std::string& part : {std::string("·"), event.dice_source})
-            used += ui.px(5) + put_text(ui, list, ui.type.small, {when.x + used + ui.px(5), when.middle()},
-                                        ui.t().text2, part, std::max(1.0F, when.w - used - ui.px(10) - id));
-        put_rule_link(ui, event.rule, rulebook, when, -2, when.w - used - ui.px(12));
+    const Chip luck{fmt::format("luck {}{:.1f} pips", event.luck < 0 ? "−" : "+", std::abs(event.luck)),
+                    nullptr, event.luck < 0 ? ChipKind::unlucky : ChipKind::lucky};
+    put_chip(ui, luck, {x, y});
+    // When, and where the dice came from; the rule's id keeps its room at the end.
+    const Box foot = next_box(0, ui.px(18));
+    Box room{foot.x, foot.y, foot.w - text_width(ui.type.small, event.rule) - ui.px(10), foot.h};
+    for (const std::string& part : {event.when, std::string("·"), event.dice_source}) {
+        if (room.w < ui.px(12)) break;
+        room.take_left(put_text(ui, ui.type.small, room, ui.t().text2, part) + ui.px(5));
     }
+    put_rule_link(ui, event.rule, rulebook, foot, -2, foot.right() - room.x);
 }
 
 void rule_off(const Ui& ui) {
