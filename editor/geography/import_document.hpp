@@ -4,6 +4,7 @@
 
 #include "engine/scenario/map_document.hpp"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,6 +28,16 @@ struct PlacementDescription {
     Extras extra;
     Position at;
     friend bool operator==(const PlacementDescription&, const PlacementDescription&) = default;
+};
+
+// Hexes whose centre lies in no polygon of a kind are not on the map: they get that terrain and nothing else.
+struct OutlineRule {
+    static constexpr std::string_view shape_name = "outline rule";
+    std::string kind;
+    std::string terrain;
+    Extras extra;
+    Position at;
+    friend bool operator==(const OutlineRule&, const OutlineRule&) = default;
 };
 
 // Points of a kind become a terrain (none: only the name of the hex). Of several places in one hex the rule
@@ -81,10 +92,11 @@ struct ImportDocument {
     std::string note;
     scenario::MapDocument map;  // without hexes, hexsides, paths, objectives and entries
     PlacementDescription placement;
-    std::int32_t hex_decimetres = 0;    // between two opposite sides
-    std::int32_t least_run = 0;         // of a path in a hex, in thousandths of a hexside (chain.hpp)
-    std::vector<std::string> features;  // GeoJSON files beside this one
-    std::string heights;                // a file beside this one; none: level 0 everywhere
+    std::int32_t hex_decimetres = 0;     // between two opposite sides
+    std::int32_t least_run = 0;          // of a path in a hex, in thousandths of a hexside (chain.hpp)
+    std::vector<std::string> features;   // GeoJSON files beside this one
+    std::string heights;                 // a file beside this one; none: level 0 everywhere
+    std::optional<OutlineRule> outline;  // none: the whole grid is map
     std::vector<PlaceRule> places;
     std::vector<AreaRule> areas;
     std::vector<PathRule> paths;

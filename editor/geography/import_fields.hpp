@@ -21,6 +21,12 @@ void describe(V& v, T& placement) {
     v("divisor", placement.divisor);
 }
 
+template <class V, Like<OutlineRule> T>
+void describe(V& v, T& rule) {
+    v("kind", rule.kind);
+    v("terrain", rule.terrain);
+}
+
 template <class V, Like<PlaceRule> T>
 void describe(V& v, T& rule) {
     v("kind", rule.kind);
@@ -57,6 +63,7 @@ void describe(V& v, T& import) {
     v("least_run", import.least_run);
     v("features", import.features);
     v("heights", import.heights);
+    v("outline", import.outline);
     v("places", import.places);
     v("areas", import.areas);
     v("paths", import.paths);

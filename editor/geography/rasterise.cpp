@@ -25,7 +25,8 @@ class Rasterising {
           geography_(geography),
           placement_(placement_of(import.placement)),
           map_(map),
-          faults_(faults) {}
+          faults_(faults),
+          off_map_(map.hexes.size(), false) {}
 
     void run();
 
@@ -35,6 +36,10 @@ class Rasterising {
     bool long_enough(const Line& line, std::int32_t least_metres) const;
     std::vector<std::vector<FieldPoint>> placed(const Feature& feature);
     std::vector<const Feature*> of_kind(const std::string& kind, GeometryKind geometry) const;
+    std::vector<std::vector<Ring>> areas_of(const std::string& kind);
+    bool on_map(HexId hex) const { return !off_map_[hex.index]; }
+    bool on_map(EdgeId edge) const;
+    void take_outline();
     void take_places();
     void take_area(const AreaRule& rule);
     void take_path(const PathRule& rule);
@@ -47,6 +52,7 @@ class Rasterising {
     Placement placement_;
     GroundMap& map_;
     FaultList& faults_;
+    std::vector<bool> off_map_;  // by hex
 };
 
 std::optional<std::uint32_t> Rasterising::kind(const std::vector<std::string>& names, const std::string& name,
@@ -80,6 +86,29 @@ std::vector<const Feature*> Rasterising::of_kind(const std::string& kind, Geomet
     return found;
 }
 
+std::vector<std::vector<Ring>> Rasterising::areas_of(const std::string& kind) {
+    std::vector<std::vector<Ring>> areas;
+    for (const Feature* area : of_kind(kind, GeometryKind::polygon))
+        if (auto rings = placed(*area); !rings.empty()) areas.push_back(std::move(rings));
+    return areas;
+}
+
+bool Rasterising::on_map(EdgeId edge) const {
+    const board::EdgeEnds ends = *map_.grid.edge_ends(edge);
+    return on_map(ends.a) && on_map(ends.b);
+}
+
+void Rasterising::take_outline() {
+    if (!import_.outline) return;
+    const auto terrain = kind(map_.kinds.terrain, import_.outline->terrain, import_.outline->at);
+    const auto inside = covered_centres(map_.grid, areas_of(import_.outline->kind));
+    if (!terrain) return;
+    for (std::size_t i = 0; i < inside.size(); ++i) {
+        off_map_[i] = inside[i] == 0;
+        if (off_map_[i]) map_.hexes[i].terrain = board::TerrainBits{1} << *terrain;
+    }
+}
+
 void Rasterising::take_places() {
     for (const PlaceRule& rule : import_.places) {
         std::optional<std::uint32_t> terrain;
@@ -89,7 +118,7 @@ void Rasterising::take_places() {
             if (parts.empty()) continue;
             const FieldPoint at = parts.front().front();
             const HexId hex = map_.grid.hex_at(board::DrawnPoint{at.x, at.y}, {unit, unit});
-            if (hex == board::no_hex) continue;
+            if (hex == board::no_hex || !on_map(hex)) continue;
             GroundHex& here = map_.hexes[hex.index];
             if (terrain) here.terrain |= board::TerrainBits{1} << *terrain;
             if (here.name.empty()) here.name = place->name;
@@ -100,15 +129,13 @@ void Rasterising::take_places() {
 void Rasterising::take_area(const AreaRule& rule) {
     const auto terrain = kind(map_.kinds.terrain, rule.terrain, rule.at);
     if (!terrain) return;
-    std::vector<std::vector<Ring>> areas;
-    for (const Feature* area : of_kind(rule.kind, GeometryKind::polygon))
-        if (auto rings = placed(*area); !rings.empty()) areas.push_back(std::move(rings));
+    const std::vector<std::vector<Ring>> areas = areas_of(rule.kind);
     const auto covered =
         rule.percent == 0 ? covered_centres(map_.grid, areas) : covered_samples(map_.grid, areas);
     const std::size_t samples = rule.percent == 0 ? 1 : hex_samples(map_.grid.orientation()).size();
     const auto least = static_cast<std::size_t>(rule.percent == 0 ? 100 : rule.percent);
     for (std::size_t i = 0; i < covered.size(); ++i)
-        if (covered[i] * std::size_t{100} >= samples * least)
+        if (!off_map_[i] && covered[i] * std::size_t{100} >= samples * least)
             map_.hexes[i].terrain |= board::TerrainBits{1} << *terrain;
 }
 
@@ -128,7 +155,8 @@ void Rasterising::take_path(const PathRule& rule) {
         for (const std::vector<HexId>& chain : hex_chains(map_.grid, parts.front(), import_.least_run))
             for (std::size_t i = 0; i + 1 < chain.size(); ++i) {
                 const EdgeId edge = map_.grid.edge_between(chain[i], chain[i + 1]);
-                if (map_.link_at(edge) == nullptr) map_.add_link(edge, path_number({*number, line->name}));
+                if (on_map(edge) && map_.link_at(edge) == nullptr)
+                    map_.add_link(edge, path_number({*number, line->name}));
             }
     }
 }
@@ -149,6 +177,7 @@ void Rasterising::take_stream(const StreamRule& rule) {
         if (parts.empty()) continue;
         if (!long_enough(parts.front(), rule.least_metres)) continue;
         for (const EdgeId edge : hexsides_along(map_.grid, parts.front())) {
+            if (!on_map(edge)) continue;
             std::uint32_t bits = map_.kinds_at(edge) | 1u << *hexside;
             if (bridge_kind && map_.link_at(edge) != nullptr) bits |= 1u << *bridge_kind;
             map_.set_side(edge, static_cast<board::HexsideBits>(bits), {board::Mark::reconstructed, {}});
@@ -158,11 +187,13 @@ void Rasterising::take_stream(const StreamRule& rule) {
 
 void Rasterising::take_levels() {
     for (std::uint32_t index = 0; index < map_.grid.hex_count(); ++index)
-        map_.hexes[index].level =
-            geography_.heights.metres_at(placement_.ground(field_point(map_.grid.centre({index}))));
+        if (on_map(HexId{index}))
+            map_.hexes[index].level =
+                geography_.heights.metres_at(placement_.ground(field_point(map_.grid.centre({index}))));
 }
 
 void Rasterising::run() {
+    take_outline();
     take_places();
     for (const AreaRule& rule : import_.areas) take_area(rule);
     for (const PathRule& rule : import_.paths) take_path(rule);

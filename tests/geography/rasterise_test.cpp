@@ -197,6 +197,39 @@ TEST_CASE("of a road and a lane on one link the rule that stands first has it") 
     REQUIRE(map.paths[map.link_at(grid.edge_between({12}, {13}))->path].name == "Lane");
 }
 
+TEST_CASE(
+    "of the hexes whose centre lies beyond the outline nothing is taken but that they lie off the map") {
+    ImportDocument import = small_import();
+    import.map.terrain_kinds.push_back("off_map");
+    import.outline = rule("outline", &OutlineRule::terrain, "off_map");
+    Geography ground = small_ground(import);
+    ground.heights = {{-100000, -100000}, 100000, 100000, 3, 3, std::vector<std::int32_t>(9, 450)};
+    const board::Grid grid = scenario::lay_out(import.map)->grid;
+    const auto down_to = [&](std::int32_t y) {  // and a half: no centre lies on the outline
+        ground.features.push_back(
+            feature(GeometryKind::polygon, "outline", "Sheet",
+                    {over({-1, -1}), over({20, -1}), over({20, y}, 0, 50), over({-1, y}, 0, 50)}));
+        return rastered(import, ground);
+    };
+    // The centre of hex 6 lies a unit south of that of hex 7. Of the chaussee the step from 2 to 7 is left.
+    const std::int32_t y = grid.centre({7}).y;
+    REQUIRE(grid.centre({6}).y == y + 1);
+    REQUIRE(grid.centre({12}).y == y + 2);
+    const GroundMap map = down_to(y + 1);
+    REQUIRE(map.links.size() == 1);
+    REQUIRE(map.links[0].edge == grid.edge_between({2}, {7}));
+    REQUIRE(map.sides.empty());  // the brook lies south of it
+    REQUIRE(map.hexes[12].terrain == 1u << 4);
+    REQUIRE(map.hexes[12].name.empty());
+    REQUIRE(map.hexes[12].level == 0);
+    REQUIRE(map.hexes[7].terrain == 1u << 0);
+    REQUIRE(map.hexes[7].level == 45);
+    // The wood covers all of hex 6: on the second sheet it isn't.
+    REQUIRE(map.hexes[6].terrain == 1u << 1);
+    ground.features.pop_back();
+    REQUIRE(down_to(y).hexes[6].terrain == 1u << 4);
+}
+
 TEST_CASE("heights are taken at the centres") {
     const ImportDocument import = small_import();
     Geography ground = small_ground(import);
