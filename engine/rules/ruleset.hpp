@@ -57,6 +57,10 @@ class View {
     }
     // The state itself, for games in which nothing is ever hidden.
     const ledger::State& open() const;
+    // The state itself, for rules that read only fields which everybody may know; what a seat may not know is
+    // asked by at() and cell(). The property tests hold twin games against each other that differ in the
+    // rest.
+    const ledger::State& common() const { return game_->state; }
     // A game of what the seat knows: every other value is 0, and the seed is the one given.
     Game known(std::uint64_t seed) const;
 

@@ -1,5 +1,7 @@
 #include "engine/rules/victory_at_waterloo/prepare.hpp"
 
+#include "engine/rules/map_kinds.hpp"
+#include "engine/rules/option_values.hpp"
 #include "engine/rules/victory_at_waterloo/option.hpp"
 #include "engine/rules/victory_at_waterloo/read_tables.hpp"
 #include "engine/rules/victory_at_waterloo/setting.hpp"
@@ -18,16 +20,10 @@ namespace {
 using rules::Faults;
 using scenario::Resolved;
 
-// The bit of a map's kind, or 0 where the map has no such kind.
-std::uint32_t bit_of(const std::vector<std::string>& kinds, std::string_view name) {
-    const auto found = board::Kinds::find(kinds, name);
-    return found ? 1U << *found : 0U;
-}
-
 std::uint8_t terrain_of(const board::Map& map, board::HexId hex) {
     const std::vector<std::string>& kinds = map.kinds().terrain;
     const auto has = [&](std::string_view name, Terrain terrain) {
-        return (map.terrain(hex) & bit_of(kinds, name)) != 0 ? static_cast<unsigned>(terrain) : 0U;
+        return (map.terrain(hex) & rules::kind_bit(kinds, name)) != 0 ? static_cast<unsigned>(terrain) : 0U;
     };
     return static_cast<std::uint8_t>(has("woods", Terrain::woods) | has("town", Terrain::town) |
                                      has("chateau", Terrain::chateau) | has("ridge", Terrain::ridge));
@@ -36,10 +32,11 @@ std::uint8_t terrain_of(const board::Map& map, board::HexId hex) {
 std::uint8_t ways_of(const board::Map& map, board::EdgeId edge) {
     const auto& kinds = map.kinds();
     const auto path = [&](std::string_view name, Way way) {
-        return (map.paths(edge) & bit_of(kinds.paths, name)) != 0 ? static_cast<unsigned>(way) : 0U;
+        return (map.paths(edge) & rules::kind_bit(kinds.paths, name)) != 0 ? static_cast<unsigned>(way) : 0U;
     };
     const auto side = [&](std::string_view name, Way way) {
-        return (map.hexsides(edge) & bit_of(kinds.hexsides, name)) != 0 ? static_cast<unsigned>(way) : 0U;
+        return (map.hexsides(edge) & rules::kind_bit(kinds.hexsides, name)) != 0 ? static_cast<unsigned>(way)
+                                                                                 : 0U;
     };
     return static_cast<std::uint8_t>(path("road", Way::road) | path("trail", Way::trail) |
                                      side("stream", Way::stream) | side("bridge", Way::bridge));
@@ -200,32 +197,9 @@ void one_unit_a_hex(const Setting& setting, Faults& faults) {
     }
 }
 
-std::int32_t as_number(const scenario::Value& value) {
-    if (const auto* number = std::get_if<std::int32_t>(&value)) return *number;
-    if (const auto* flag = std::get_if<bool>(&value)) return *flag ? 1 : 0;
-    return -1;
-}
-
-void set_option(Setting& setting, std::string_view id, std::int32_t value, Faults& faults) {
-    const auto info =
-        std::find_if(option_infos.begin(), option_infos.end(), [&](const auto& o) { return o.id == id; });
-    if (info == option_infos.end()) {
-        faults.push_back(fmt::format("there is no option {}", id));
-    } else if (value < info->low || value > info->high) {
-        faults.push_back(fmt::format("option {}: {} is not from {} to {}", id, value, info->low, info->high));
-    } else {
-        setting.options[static_cast<std::size_t>(info - option_infos.begin())] = value;
-    }
-}
-
 void choose_options(Setting& setting, const Resolved& resolved, const rules::OptionValues& values,
                     Faults& faults) {
-    for (const rules::OptionInfo& info : option_infos) setting.options.push_back(info.initial);
-    for (const auto& [name, value] : resolved.scenario.options)
-        set_option(setting, name, as_number(value), faults);
-    for (const auto& [name, value] : resolved.scenario.parameters)
-        set_option(setting, name, as_number(value), faults);
-    for (const auto& [name, value] : values) set_option(setting, name, value, faults);
+    setting.options = rules::option_values(option_infos, resolved.scenario, values, faults);
     const auto on = [&setting](OptionId id) { return setting.options[static_cast<std::size_t>(id)] != 0; };
     setting.chosen = {.towns = on(OptionId::towns),
                       .cavalry = on(OptionId::cavalry),

@@ -1,12 +1,11 @@
 #include "engine/rules/victory_at_waterloo/read_tables.hpp"
 
-#include "engine/scenario/resolved.hpp"
+#include "engine/rules/table_reader.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -15,57 +14,7 @@ namespace hd::vaw {
 namespace {
 
 using rules::Faults;
-
-// One table by the names of its columns; what it lacks is said once and read as zero.
-class Reader {
-  public:
-    Reader(const scenario::Resolved& resolved, std::string_view id, Faults& faults)
-        : id_(id), table_(scenario::find_table(resolved, id)), faults_(&faults) {
-        if (table_ == nullptr) fault("is missing");
-    }
-
-    std::size_t rows() const { return table_ == nullptr ? 0 : table_->rows.size(); }
-
-    std::int32_t number(std::size_t row, std::string_view column) const {
-        const scenario::Cell* cell = find(row, column);
-        return cell == nullptr ? 0 : cell->low;
-    }
-    // Both ends of a range; an open end is cut to what a score or turn can be.
-    std::pair<std::int32_t, std::int32_t> range(std::size_t row, std::string_view column) const {
-        const scenario::Cell* cell = find(row, column);
-        if (cell == nullptr) return {0, 0};
-        return {std::max(cell->low, -lowest_end), std::min(cell->high, lowest_end)};
-    }
-    bool flag(std::size_t row, std::string_view column) const { return text(row, column) == "yes"; }
-    // The place of the cell's name in `names`, or nothing and a fault.
-    std::optional<std::size_t> name(std::size_t row, std::string_view column,
-                                    std::span<const std::string_view> names) const {
-        const std::string_view wanted = text(row, column);
-        const auto found = std::find(names.begin(), names.end(), wanted);
-        if (found != names.end()) return static_cast<std::size_t>(found - names.begin());
-        fault(fmt::format("row {}: \"{}\" is no {} that the game knows", row + 1, wanted, column));
-        return std::nullopt;
-    }
-    void fault(std::string_view what) const { faults_->push_back(fmt::format("table {}: {}", id_, what)); }
-
-  private:
-    static constexpr std::int32_t lowest_end = 99;
-
-    std::string_view text(std::size_t row, std::string_view column) const {
-        const scenario::Cell* cell = find(row, column);
-        return cell == nullptr ? std::string_view{} : std::string_view(cell->text);
-    }
-    const scenario::Cell* find(std::size_t row, std::string_view column) const {
-        const auto index = table_ == nullptr ? std::nullopt : scenario::find_column(*table_, column);
-        if (index) return &table_->rows[row][*index];
-        fault(fmt::format("column {} is missing", column));
-        return nullptr;
-    }
-
-    std::string_view id_;
-    const scenario::Table* table_;
-    Faults* faults_;
-};
+using Reader = rules::TableReader;
 
 void read_allowances(const Reader& table, Tables& tables) {
     for (std::size_t row = 0; row < table.rows(); ++row) {

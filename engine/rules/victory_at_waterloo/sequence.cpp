@@ -1,5 +1,6 @@
 #include "engine/rules/victory_at_waterloo/sequence.hpp"
 
+#include "engine/rules/step_table.hpp"
 #include "engine/rules/victory_at_waterloo/aftermath.hpp"
 #include "engine/rules/victory_at_waterloo/attack.hpp"
 #include "engine/rules/victory_at_waterloo/combat.hpp"
@@ -16,29 +17,19 @@ namespace hd::vaw {
 
 namespace {
 
-using rules::DecisionKind;
 using rules::Step;
-
-Seat owner(const rules::Game&, const Item& item) {
-    return item.owner;
-}
 
 constexpr std::string_view name(StepId step) {
     return step_names[static_cast<std::size_t>(step)];
 }
 
 constexpr Step work(StepId step, Rule rule, void (*run)(Conduct&, Ref<Item>)) {
-    return {.name = name(step), .rule = number(rule), .run = run};
+    return rules::work(name(step), number(rule), run);
 }
 
-// A choice; the owner of the item decides unless said who else.
-constexpr Step choose(StepId step, Rule rule, Step row,
-                      Seat (*decider)(const rules::Game&, const Item&) = owner) {
-    row.name = name(step);
-    row.kind = DecisionKind::choose;
-    row.rule = number(rule);
-    row.decider = decider;
-    return row;
+constexpr Step choose(StepId step, Rule rule, const Step& row,
+                      Seat (*decider)(const rules::Game&, const Item&) = rules::item_owner) {
+    return rules::choose(name(step), number(rule), row, decider);
 }
 
 constexpr std::array movement_steps{

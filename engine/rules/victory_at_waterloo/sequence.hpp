@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/ledger/transaction.hpp"
-#include "engine/rules/ruleset.hpp"
+#include "engine/rules/story.hpp"
 #include "engine/rules/victory_at_waterloo/event.hpp"
 #include "engine/rules/victory_at_waterloo/rule.hpp"
 #include "engine/rules/victory_at_waterloo/state.hpp"
@@ -23,9 +23,6 @@ void begin_phase(ledger::Transaction& edit, Phase phase);
 // and seat. Children of the root must be done.
 ledger::EventNumber next_phase(rules::Conduct& conduct, Rule rule, ledger::EventNumber cause);
 
-// The event that was written last, as a cause.
-inline ledger::EventNumber last_event(const rules::Conduct& conduct) {
-    return conduct.log.size() == 0 ? ledger::no_event : conduct.log.size() - 1;
-}
+using rules::last_event;
 
 }  // namespace hd::vaw

@@ -9,7 +9,6 @@
 #include <optional>
 #include <span>
 #include <string_view>
-#include <variant>
 
 namespace hd::vaw {
 
@@ -18,45 +17,6 @@ namespace {
 using ledger::FieldKind;
 using rules::Faults;
 
-std::optional<std::int32_t> number_in(const scenario::Value& value) {
-    if (const auto* number = std::get_if<std::int32_t>(&value)) return *number;
-    if (const auto* flag = std::get_if<bool>(&value)) return *flag ? 1 : 0;
-    return std::nullopt;
-}
-
-std::optional<std::int32_t> named_value(const Setting& setting, const ledger::Field& field,
-                                        const std::string& text) {
-    if (field.kind == FieldKind::place) {
-        const auto place = rules::parse_place(setting, text);
-        if (!place) return std::nullopt;
-        return place->raw;
-    }
-    if (field.kind == FieldKind::seat) {
-        const Seat seat = rules::seat_of(setting, text);
-        if (!seat) return std::nullopt;
-        return seat.raw;
-    }
-    const auto name = std::find(field.names.begin(), field.names.end(), text);
-    if (name == field.names.end()) return std::nullopt;
-    return static_cast<std::int32_t>(name - field.names.begin());
-}
-
-// The value of a field as it is printed: names for places, seats and enumerations, numbers for the rest.
-std::optional<std::int32_t> value_of(const Setting& setting, const ledger::Field& field,
-                                     const scenario::Value& value) {
-    const bool is_number = field.kind == FieldKind::integer || field.kind == FieldKind::boolean;
-    if (is_number) return number_in(value);
-    const auto* text = std::get_if<std::string>(&value);
-    return text == nullptr ? std::nullopt : named_value(setting, field, *text);
-}
-
-std::optional<int> find_field(const ledger::Table& table, std::string_view name) {
-    for (std::size_t f = 0; f < table.fields.size(); ++f) {
-        if (table.fields[f].name == name) return static_cast<int>(f);
-    }
-    return std::nullopt;
-}
-
 constexpr auto unit_fields =
     std::to_array<std::string_view>({"place", "moved", "attacked", "was_attacked", "owed", "may_bombard"});
 constexpr auto army_fields =
@@ -64,7 +24,7 @@ constexpr auto army_fields =
                                      "rout_at", "demoralised", "disintegrated", "locked", "moves_left"});
 constexpr auto objective_fields = std::to_array<std::string_view>({"holder"});
 
-constexpr auto settable = std::to_array<Settable>(
+constexpr auto settable = std::to_array<rules::Settable>(
     {{Unit::table, unit_fields}, {Army::table, army_fields}, {Objective::table, objective_fields}});
 
 bool is_in_range(const Setting& setting, const ledger::Field& field, int table, int row, std::int32_t value) {
@@ -106,67 +66,17 @@ bool set_field(Setting& setting, int table, int row, int field, std::int32_t val
     return true;
 }
 
-void set_fields(Setting& setting, const Settable& what, int row, const scenario::NamedValues& values,
-                Faults& faults) {
-    const ledger::Table& of = schema()[static_cast<std::size_t>(what.table)];
-    const std::string id = rules::row_text(setting, what.table, row);
-    for (const auto& [name, value] : values) {
-        if (name == "id") continue;
-        const bool may = std::find(what.fields.begin(), what.fields.end(), name) != what.fields.end();
-        const auto field = may ? find_field(of, name) : std::nullopt;
-        if (!field) {
-            faults.push_back(fmt::format("start: there is no field {} of {} to set", name, of.name));
-            continue;
-        }
-        const auto number = value_of(setting, of.fields[static_cast<std::size_t>(*field)], value);
-        if (!number || !set_field(setting, what.table, row, *field, *number)) {
-            faults.push_back(fmt::format("start: {} of {} can't be that", name, id));
-        }
-    }
-}
-
-std::optional<int> row_named(const Setting& setting, int table, std::string_view id) {
-    const auto& names = setting.rows[static_cast<std::size_t>(table)];
-    const auto found =
-        std::find_if(names.begin(), names.end(), [id](const rules::RowName& name) { return name.id == id; });
-    if (found == names.end()) return std::nullopt;
-    return static_cast<int>(found - names.begin());
-}
-
-// The row that the values are for: that of their "id", else the one after the last.
-std::optional<int> row_for(const Setting& setting, int table, const scenario::NamedValues& values, int next) {
-    const auto id = std::find_if(values.begin(), values.end(), [](const auto& v) { return v.name == "id"; });
-    const auto& names = setting.rows[static_cast<std::size_t>(table)];
-    if (id == values.end()) return next < static_cast<int>(names.size()) ? std::optional(next) : std::nullopt;
-    const auto* text = std::get_if<std::string>(&id->value);
-    return text == nullptr ? std::nullopt : row_named(setting, table, *text);
-}
-
-void set_tables(Setting& setting, const scenario::Start& start, Faults& faults) {
-    for (const auto& [name, rows] : start.tables) {
-        const auto what = std::find_if(settable.begin(), settable.end(), [&name = name](const Settable& s) {
-            return schema()[static_cast<std::size_t>(s.table)].name == name;
-        });
-        if (what == settable.end()) {
-            faults.push_back(fmt::format("start: there is no table {} to set", name));
-            continue;
-        }
-        int next = 0;
-        for (const scenario::NamedValues& values : rows) {
-            const auto row = row_for(setting, what->table, values, next);
-            if (!row) {
-                faults.push_back(fmt::format("start: row {} of {} is none of its rows", next + 1, name));
-                continue;
-            }
-            set_fields(setting, *what, *row, values, faults);
-            next = *row + 1;
-        }
-    }
+// Where a value that was read belongs.
+rules::SetField setter(Setting& setting) {
+    return [&setting](int table, int row, int field, std::int32_t value) {
+        return set_field(setting, table, row, field, value);
+    };
 }
 
 void set_entry(Setting& setting, std::string_view unit, const scenario::NamedValues& state, Faults& faults) {
-    const auto row = row_named(setting, Unit::table, unit);
-    if (row) set_fields(setting, settable[0], *row, state, faults);
+    const auto row = rules::row_named(setting, Unit::table, unit);
+    if (row)
+        rules::read_fields(setting, schema()[Unit::table], settable[0], *row, state, setter(setting), faults);
 }
 
 // The values of a start: only that the duties of the side that attacks are set already.
@@ -174,7 +84,7 @@ void set_duties(Setting& setting, const scenario::NamedValues& values, Faults& f
     const bool attacks =
         setting.start.phase == Phase::french_attacks || setting.start.phase == Phase::coalition_attacks;
     for (const auto& [name, value] : values) {
-        const std::optional<std::int32_t> flag = number_in(value);
+        const std::optional<std::int32_t> flag = rules::number_in(value);
         if (name != duties_set) {
             faults.push_back(fmt::format("start: there is no value {}", name));
         } else if (!flag || (*flag != 0 && !attacks)) {
@@ -201,7 +111,7 @@ void check_duties(const Setting& setting, Faults& faults) {
 
 }  // namespace
 
-std::span<const Settable> settable_fields() {
+std::span<const rules::Settable> settable_fields() {
     return settable;
 }
 
@@ -223,7 +133,7 @@ void read_start(Setting& setting, const scenario::Resolved& resolved, Faults& fa
         setting.start.phase = static_cast<Phase>(phase - phase_names.begin());
     }
     set_duties(setting, scenario.start->values, faults);
-    set_tables(setting, *scenario.start, faults);
+    rules::read_start_tables(setting, schema(), settable, *scenario.start, setter(setting), faults);
     check_duties(setting, faults);
     for (const Army& army : setting.armies) {
         // VAW-MOR-3: the disintegration box lies right of the other.

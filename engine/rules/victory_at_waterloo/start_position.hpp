@@ -1,6 +1,7 @@
 // A scenario that begins in the middle of a game: fields of state by table, row and name.
 #pragma once
 
+#include "engine/rules/start_rows.hpp"
 #include "engine/rules/victory_at_waterloo/setting.hpp"
 
 #include <span>
@@ -10,12 +11,8 @@
 
 namespace hd::vaw {
 
-// The fields of a table that a position sets; all others follow from counters, turn and step.
-struct Settable {
-    int table = 0;
-    std::span<const std::string_view> fields;
-};
-std::span<const Settable> settable_fields();
+// What a position of this game sets.
+std::span<const rules::Settable> settable_fields();
 
 // Among the `values` of a start in a side's attacks: its duties are set already and stand in the units.
 inline constexpr std::string_view duties_set = "duties_set";
