@@ -18,16 +18,20 @@ using editor::Feature;
 using editor::FieldPoint;
 using editor::GeometryKind;
 
-constexpr board::HexScale scale{56, 97};
+constexpr board::HexScale scale_of(board::Orientation orientation) {
+    return orientation == board::Orientation::flat ? board::HexScale{56, 97} : board::HexScale{97, 56};
+}
 
 struct Style {
     std::string_view kind;
     std::string_view attributes;
 };
 
-constexpr std::array<Style, 4> areas{{{"ridge", "fill='#d9b38c' fill-opacity='0.7'"},
+constexpr std::array<Style, 6> areas{{{"outline", "fill='none' stroke='#333' stroke-width='12'"},
+                                      {"ridge", "fill='#d9b38c' fill-opacity='0.7'"},
                                       {"wood", "fill='#8fb07a'"},
                                       {"orchard", "fill='#c3d6a2'"},
+                                      {"built_up", "fill='#b0433a' fill-opacity='0.4'"},
                                       {"pond", "fill='#7fa6c9'"}}};
 constexpr std::array<Style, 5> lines{{{"river", "stroke='#3f76ad' stroke-width='16'"},
                                       {"stream", "stroke='#3f76ad' stroke-width='9'"},
@@ -35,15 +39,19 @@ constexpr std::array<Style, 5> lines{{{"river", "stroke='#3f76ad' stroke-width='
                                       {"road", "stroke='#8a5a2b' stroke-width='9'"},
                                       {"chaussee", "stroke='#a03020' stroke-width='15'"}}};
 // As the kinds of a map are called in the games; others are drawn as clear.
-constexpr std::array<Style, 4> terrains{{{"woods", "fill='#8fb07a'"},
+constexpr std::array<Style, 8> terrains{{{"off_map", "fill='#c9c9c9'"},
+                                         {"woods", "fill='#8fb07a'"},
+                                         {"partial_high", "fill='#c08a3e' fill-opacity='0.25'"},
+                                         {"full_high", "fill='#c08a3e' fill-opacity='0.55'"},
                                          {"ridge", "fill='none' stroke='#b57a3c' stroke-width='14'"},
                                          {"town", "fill='#b0433a'"},
+                                         {"village", "fill='#b0433a'"},
                                          {"chateau", "fill='#4a4a55'"}}};
 
 class Svg {
   public:
     explicit Svg(const Map& map) {
-        const board::DrawnPoint size = board::drawn(map.grid().extent(), scale);
+        const board::DrawnPoint size = board::drawn(map.grid().extent(), scale_of(map.grid().orientation()));
         add("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {} {}' font-family='sans-serif'>\n", size.x,
             size.y);
         add("<rect width='{}' height='{}' fill='#f2ecdc'/>\n", size.x, size.y);
@@ -77,13 +85,13 @@ class Svg {
     std::string out_;
 };
 
-board::DrawnPoint drawn(FieldPoint p) {
+board::DrawnPoint drawn(FieldPoint p, board::HexScale scale) {
     return {editor::floor_divide(p.x * scale.x, editor::unit),
             editor::floor_divide(p.y * scale.y, editor::unit)};
 }
 
 board::DrawnPoint centre(const Map& map, HexId hex) {
-    return board::drawn(map.grid().centre(hex), scale);
+    return board::drawn(map.grid().centre(hex), scale_of(map.grid().orientation()));
 }
 
 std::string points(const std::vector<board::DrawnPoint>& list) {
@@ -93,17 +101,24 @@ std::string points(const std::vector<board::DrawnPoint>& list) {
 }
 
 std::string outline(const Map& map, HexId hex) {
+    const board::HexScale scale = scale_of(map.grid().orientation());
     std::vector<board::DrawnPoint> corners;
     for (std::uint32_t k = 0; k < 6; ++k) corners.push_back(board::drawn(map.grid().corner(hex, k), scale));
     return points(corners);
 }
 
+bool off_map(const Map& map, HexId hex) {
+    const auto kind = board::Kinds::find(map.kinds().terrain, "off_map");
+    return kind && map.has_terrain(hex, *kind);
+}
+
 void draw_grid(Svg& svg, const Map& map) {
     svg.add("<g fill='none' stroke='#555' stroke-opacity='0.5' stroke-width='3'>\n");
     for (std::uint32_t i = 0; i < map.grid().hex_count(); ++i)
-        svg.add("<polygon points='{}'/>\n", outline(map, {i}));
+        if (!off_map(map, {i})) svg.add("<polygon points='{}'/>\n", outline(map, {i}));
     svg.add("</g>\n<g fill='#555'>\n");
     for (std::uint32_t i = 0; i < map.grid().hex_count(); ++i) {
+        if (off_map(map, {i})) continue;
         board::DrawnPoint at = centre(map, {i});
         at.y -= 66;
         svg.text(at, 24, map.label({i}));
@@ -111,31 +126,36 @@ void draw_grid(Svg& svg, const Map& map) {
     svg.add("</g>\n");
 }
 
-std::vector<board::DrawnPoint> placed(const editor::Placement& placement,
-                                      const std::vector<editor::GeoPoint>& part) {
+// A placement on a grid that is drawn at a scale.
+struct Sheet {
+    const editor::Placement& placement;
+    board::HexScale scale;
+};
+
+std::vector<board::DrawnPoint> placed(const Sheet& sheet, const std::vector<editor::GeoPoint>& part) {
     std::vector<board::DrawnPoint> out;
     for (const editor::GeoPoint p : part)
-        if (const auto at = placement.place(p)) out.push_back(drawn(*at));
+        if (const auto at = sheet.placement.place(p)) out.push_back(drawn(*at, sheet.scale));
     return out;
 }
 
-void draw_features(Svg& svg, const editor::Geography& geography, const editor::Placement& placement,
-                   GeometryKind geometry, const Style& style) {
+void draw_features(Svg& svg, const editor::Geography& geography, const Sheet& sheet, GeometryKind geometry,
+                   const Style& style) {
     const std::string_view shape = geometry == GeometryKind::polygon ? "polygon" : "polyline";
     for (const Feature& feature : geography.features) {
         if (feature.geometry != geometry || feature.kind != style.kind) continue;
-        svg.add("<{} points='{}' {}/>\n", shape, points(placed(placement, feature.parts.front())),
+        svg.add("<{} points='{}' {}/>\n", shape, points(placed(sheet, feature.parts.front())),
                 style.attributes);
     }
 }
 
-void draw_places(Svg& svg, const editor::Geography& geography, const editor::Placement& placement) {
+void draw_places(Svg& svg, const editor::Geography& geography, const Sheet& sheet) {
     for (const Feature& place : geography.features) {
         if (place.geometry != GeometryKind::point) continue;
         const bool landmark = place.kind != "town" && place.kind != "village" && place.kind != "chateau" &&
                               place.kind != "farm" && place.kind != "hamlet";
         if (landmark) continue;
-        board::DrawnPoint at = placed(placement, place.parts.front()).front();
+        board::DrawnPoint at = placed(sheet, place.parts.front()).front();
         svg.add("<circle cx='{}' cy='{}' r='12' fill='{}'/>\n", at.x, at.y,
                 place.kind == "farm" ? "#444" : "#b0433a");
         at.y += 40;
@@ -149,7 +169,7 @@ void draw_terrain(Svg& svg, const Map& map) {
             const auto kind = board::Kinds::find(map.kinds().terrain, style.kind);
             if (!kind || !map.has_terrain({i}, *kind)) continue;
             const board::DrawnPoint at = centre(map, {i});
-            if (style.kind == "town" || style.kind == "chateau")
+            if (style.kind == "town" || style.kind == "chateau" || style.kind == "village")
                 svg.add("<rect x='{}' y='{}' width='60' height='60' {}/>\n", at.x - 30, at.y - 30,
                         style.attributes);
             else if (style.kind == "ridge")
@@ -160,18 +180,36 @@ void draw_terrain(Svg& svg, const Map& map) {
 }
 
 void draw_hexsides(Svg& svg, const Map& map) {
+    constexpr std::array<Style, 5> sides{{{"some_high", "stroke='#a8742c' stroke-width='9'"},
+                                          {"full_high", "stroke='#7a4a12' stroke-width='14'"},
+                                          {"stream", "stroke='#3f76ad' stroke-width='18'"},
+                                          {"brook", "stroke='#3f76ad' stroke-width='18'"},
+                                          {"pond", "stroke='#1f4f8d' stroke-width='34'"}}};
+    const board::HexScale scale = scale_of(map.grid().orientation());
     const auto bridge = board::Kinds::find(map.kinds().hexsides, "bridge");
     for (const board::HexsideRecord& side : map.hexside_records()) {
         const auto direction = *map.grid().direction_between(side.a, side.b);
         const auto k = board::to_index(direction);
         const board::DrawnPoint from = board::drawn(map.grid().corner(side.a, k), scale);
         const board::DrawnPoint to = board::drawn(map.grid().corner(side.a, k + 1), scale);
-        svg.add("<path d='M{} {}L{} {}' stroke='#3f76ad' stroke-width='18' stroke-linecap='round'/>\n",
-                from.x, from.y, to.x, to.y);
+        for (const Style& style : sides) {
+            const auto kind = board::Kinds::find(map.kinds().hexsides, style.kind);
+            if (kind && (side.kinds >> *kind & 1) != 0)
+                svg.add("<path d='M{} {}L{} {}' {} stroke-linecap='round'/>\n", from.x, from.y, to.x, to.y,
+                        style.attributes);
+        }
         if (bridge && (side.kinds >> *bridge & 1) != 0)
             svg.add("<circle cx='{}' cy='{}' r='20' fill='#f2ecdc' stroke='#333' stroke-width='5'/>\n",
                     (from.x + to.x) / 2, (from.y + to.y) / 2);
     }
+}
+
+// The best kind of road of a map is drawn as a chaussee: of one without high roads the road.
+std::string_view path_style(const Map& map, const std::string& kind) {
+    const bool high_roads = board::Kinds::find(map.kinds().paths, "high_road").has_value();
+    if (kind == (high_roads ? "high_road" : "road")) return "stroke='#a03020' stroke-width='15'";
+    if (kind == "village") return "stroke='#b0433a' stroke-width='34' stroke-opacity='0.5'";
+    return "stroke='#8a5a2b' stroke-width='9'";
 }
 
 void draw_paths(Svg& svg, const Map& map) {
@@ -179,9 +217,8 @@ void draw_paths(Svg& svg, const Map& map) {
     for (const board::PathRecord& path : map.path_records()) {
         std::vector<board::DrawnPoint> through;
         for (const HexId hex : path.hexes) through.push_back(centre(map, hex));
-        const bool road = map.kinds().paths[path.kind] == "road";
-        svg.add("<polyline points='{}' stroke='{}' stroke-width='{}'/>\n", points(through),
-                road ? "#a03020" : "#8a5a2b", road ? 15 : 9);
+        svg.add("<polyline points='{}' {}/>\n", points(through),
+                path_style(map, map.kinds().paths[path.kind]));
     }
     svg.add("</g>\n");
 }
@@ -203,14 +240,15 @@ void draw_names(Svg& svg, const Map& map) {
 
 std::string ground_picture(const editor::Geography& geography, const editor::Placement& placement,
                            const Map& map) {
+    const Sheet sheet{placement, scale_of(map.grid().orientation())};
     Svg svg(map);
     svg.add("<g stroke='none'>\n");
-    for (const Style& style : areas) draw_features(svg, geography, placement, GeometryKind::polygon, style);
+    for (const Style& style : areas) draw_features(svg, geography, sheet, GeometryKind::polygon, style);
     svg.add("</g>\n<g fill='none' stroke-linejoin='round'>\n");
-    for (const Style& style : lines) draw_features(svg, geography, placement, GeometryKind::line, style);
+    for (const Style& style : lines) draw_features(svg, geography, sheet, GeometryKind::line, style);
     svg.add("</g>\n");
     draw_grid(svg, map);
-    draw_places(svg, geography, placement);
+    draw_places(svg, geography, sheet);
     return svg.done();
 }
 
