@@ -87,6 +87,18 @@ const std::vector<FieldPoint>& hex_samples(board::Orientation orientation) {
     return orientation == board::Orientation::flat ? flat : pointy;
 }
 
+std::array<FieldPoint, side_points_count> side_points(const board::Grid& grid, board::HexId hex,
+                                                      board::Direction d) {
+    const FieldPoint from = field_point(grid.corner(hex, board::to_index(d)));
+    const FieldPoint to = field_point(grid.corner(hex, board::to_index(d) + 1));
+    std::array<FieldPoint, side_points_count> points;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const auto eighths = static_cast<std::int64_t>(i);
+        points[i] = {from.x + (to.x - from.x) / 8 * eighths, from.y + (to.y - from.y) / 8 * eighths};
+    }
+    return points;
+}
+
 std::vector<std::uint16_t> covered_samples(const board::Grid& grid,
                                            const std::vector<std::vector<Ring>>& areas) {
     return covered(grid, areas, hex_samples(grid.orientation()));
@@ -95,6 +107,29 @@ std::vector<std::uint16_t> covered_samples(const board::Grid& grid,
 std::vector<std::uint16_t> covered_centres(const board::Grid& grid,
                                            const std::vector<std::vector<Ring>>& areas) {
     return covered(grid, areas, {FieldPoint{}});
+}
+
+std::vector<board::EdgeId> covered_sides(const board::Grid& grid, const std::vector<std::vector<Ring>>& areas,
+                                         std::int32_t percent) {
+    std::vector<Box> boxes;
+    for (const std::vector<Ring>& rings : areas) boxes.push_back(box_of(rings));
+    std::vector<board::EdgeId> sides;
+    for (std::uint32_t index = 0; index < grid.edge_count(); ++index) {
+        const auto ends = grid.edge_ends({index});
+        if (!ends) continue;
+        const auto points = side_points(grid, ends->a, ends->direction);
+        const auto holds = [&](std::size_t i) {
+            const auto held = std::count_if(points.begin(), points.end(),
+                                            [&](FieldPoint p) { return rings_hold(areas[i], p); });
+            return held * 100 >= std::int64_t{percent} * static_cast<std::int64_t>(points.size());
+        };
+        for (std::size_t i = 0; i < areas.size(); ++i)
+            if (near(boxes[i], field_point(grid.centre(ends->a))) && holds(i)) {
+                sides.push_back({index});
+                break;
+            }
+    }
+    return sides;
 }
 
 }  // namespace hd::editor

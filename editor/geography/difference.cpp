@@ -22,9 +22,10 @@ std::string words(const std::vector<std::string>& names, std::uint32_t bits) {
 }
 
 board::PathBits path_bits(const GroundMap& ground, EdgeId edge) {
-    const GroundLink* link = ground.link_at(edge);
-    return link == nullptr ? board::PathBits{0}
-                           : static_cast<board::PathBits>(1u << ground.paths[link->path].kind);
+    std::uint32_t bits = 0;
+    for (std::uint32_t kind = 0; kind < ground.kinds.paths.size(); ++kind)
+        if (ground.link_at(edge, kind) != nullptr) bits |= 1u << kind;
+    return static_cast<board::PathBits>(bits);
 }
 
 void add_hexes(const GroundMap& ground, const board::Map& map, std::vector<Difference>& out) {

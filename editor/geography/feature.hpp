@@ -44,6 +44,11 @@ struct HeightGrid {
     // Metres above the sea between the four points around, halves rounded up; off the lattice as on its
     // border. 0 without heights.
     std::int32_t metres_at(GeoPoint at) const;
+    // The same in decimetres, rounded down.
+    std::int32_t decimetres_at(GeoPoint at) const;
+
+  private:
+    std::int64_t weighed(GeoPoint at) const;  // decimetres times both steps
 };
 
 // All that a map is made from.

@@ -73,6 +73,12 @@ const GroundLink* GroundMap::link_at(EdgeId edge) const {
     return at != links.end() && at->edge == edge ? &*at : nullptr;
 }
 
+const GroundLink* GroundMap::link_at(EdgeId edge, std::uint32_t kind) const {
+    for (auto at = place_of_edge(links, edge); at != links.end() && at->edge == edge; ++at)
+        if (paths[at->path].kind == kind) return &*at;
+    return nullptr;
+}
+
 void GroundMap::set_side(EdgeId edge, board::HexsideBits kinds_now, board::Source source) {
     const auto at = place_of_edge(sides, edge);
     const bool there = at != sides.end() && at->edge == edge;
@@ -86,13 +92,17 @@ void GroundMap::set_side(EdgeId edge, board::HexsideBits kinds_now, board::Sourc
 }
 
 void GroundMap::add_link(EdgeId edge, std::uint32_t path) {
-    assert(path < paths.size() && link_at(edge) == nullptr);
-    links.insert(place_of_edge(links, edge), {edge, path});
+    assert(path < paths.size() && link_at(edge, paths[path].kind) == nullptr);
+    auto at = place_of_edge(links, edge);
+    while (at != links.end() && at->edge == edge && at->path < path) ++at;
+    links.insert(at, {edge, path});
 }
 
-void GroundMap::remove_link(EdgeId edge) {
-    assert(link_at(edge) != nullptr);
-    links.erase(place_of_edge(links, edge));
+void GroundMap::remove_link(EdgeId edge, std::uint32_t path) {
+    auto at = place_of_edge(links, edge);
+    while (at != links.end() && at->edge == edge && at->path != path) ++at;
+    assert(at != links.end() && at->edge == edge);
+    links.erase(at);
 }
 
 std::vector<std::string> kind_names(const std::vector<std::string>& names, std::uint32_t bits) {

@@ -42,14 +42,15 @@ struct GroundMap {
     std::vector<GroundHex> hexes;   // all of the grid
     std::vector<GroundSide> sides;  // by edge; only those that have a kind
     std::vector<GroundPath> paths;
-    std::vector<GroundLink> links;  // by edge; one path at most on each
+    std::vector<GroundLink> links;  // by edge, then path; one path at most of each kind on an edge
 
     board::HexsideBits kinds_at(board::EdgeId edge) const;
-    const GroundLink* link_at(board::EdgeId edge) const;  // null: no path goes there
+    const GroundLink* link_at(board::EdgeId edge) const;  // the first; null: no path goes there
+    const GroundLink* link_at(board::EdgeId edge, std::uint32_t kind) const;
     // Sets what a hexside is; no kinds: it is none.
     void set_side(board::EdgeId edge, board::HexsideBits kinds, board::Source source);
-    void add_link(board::EdgeId edge, std::uint32_t path);  // where there is none
-    void remove_link(board::EdgeId edge);
+    void add_link(board::EdgeId edge, std::uint32_t path);  // where there is none of its kind
+    void remove_link(board::EdgeId edge, std::uint32_t path);
 };
 
 // The names of the set bits, in the order of the list.

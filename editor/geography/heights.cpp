@@ -22,7 +22,7 @@ Between between(std::int64_t from_first, std::int64_t step, std::int64_t lines) 
 
 }  // namespace
 
-std::int32_t HeightGrid::metres_at(GeoPoint at) const {
+std::int64_t HeightGrid::weighed(GeoPoint at) const {
     if (rows < 1 || columns < 1) return 0;
     assert(decimetres.size() == static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns));
     const Between north = between(std::int64_t{at.lat_e7} - south_west.lat_e7, step_lat_e7, rows);
@@ -35,11 +35,17 @@ std::int32_t HeightGrid::metres_at(GeoPoint at) const {
     // Steps are under 2^20 and heights under 2^17, so the sum of four products stays under 2^59.
     const std::int64_t a = north.beyond;
     const std::int64_t b = east.beyond;
+    return height(0, 0) * (step_lat_e7 - a) * (step_lon_e7 - b) + height(1, 0) * a * (step_lon_e7 - b) +
+           height(0, 1) * (step_lat_e7 - a) * b + height(1, 1) * a * b;
+}
+
+std::int32_t HeightGrid::metres_at(GeoPoint at) const {
     const std::int64_t whole = std::int64_t{step_lat_e7} * step_lon_e7;
-    const std::int64_t sum = height(0, 0) * (step_lat_e7 - a) * (step_lon_e7 - b) +
-                             height(1, 0) * a * (step_lon_e7 - b) + height(0, 1) * (step_lat_e7 - a) * b +
-                             height(1, 1) * a * b;
-    return static_cast<std::int32_t>(floor_divide(sum + 5 * whole, 10 * whole));
+    return static_cast<std::int32_t>(floor_divide(weighed(at) + 5 * whole, 10 * whole));
+}
+
+std::int32_t HeightGrid::decimetres_at(GeoPoint at) const {
+    return static_cast<std::int32_t>(floor_divide(weighed(at), std::int64_t{step_lat_e7} * step_lon_e7));
 }
 
 }  // namespace hd::editor

@@ -62,6 +62,50 @@ struct AreaRule {
     friend bool operator==(const AreaRule&, const AreaRule&) = default;
 };
 
+// Polygons of a kind are built over: a terrain where they cover `percent` of the samples of a hex, and a
+// path, beside any road, between two such hexes of one polygon where it holds half of the hexside between
+// them.
+struct VillageRule {
+    static constexpr std::string_view shape_name = "village rule";
+    std::string kind;
+    std::string terrain;
+    std::string path;
+    std::int32_t percent = 0;
+    Extras extra;
+    Position at;
+    friend bool operator==(const VillageRule&, const VillageRule&) = default;
+};
+
+// Polygons of a kind become a kind of hexside where they hold `percent` of its points and no path crosses.
+struct ShoreRule {
+    static constexpr std::string_view shape_name = "shore rule";
+    std::string kind;
+    std::string hexside;
+    std::int32_t percent = 0;
+    Extras extra;
+    Position at;
+    friend bool operator==(const ShoreRule&, const ShoreRule&) = default;
+};
+
+// Ground is high that stands at or over `percent` of the way from the lowest to the highest height within
+// `reach` steps of the heights on either axis, where these are `least_decimetres` apart. A hex is `full` if
+// all of it and its hexsides is high, `partial` if `least_percent` of its samples are. A hexside between two
+// such hexes has `some_side` if any point of it is high, and `full_side` beside it if all are.
+struct HighGroundRule {
+    static constexpr std::string_view shape_name = "high ground rule";
+    std::int32_t reach = 0;
+    std::int32_t percent = 0;
+    std::int32_t least_decimetres = 0;
+    std::int32_t least_percent = 0;
+    std::string partial;
+    std::string full;
+    std::string some_side;
+    std::string full_side;
+    Extras extra;
+    Position at;
+    friend bool operator==(const HighGroundRule&, const HighGroundRule&) = default;
+};
+
 // Lines of a kind become a path. A link that an earlier rule or line has made is not made again.
 struct PathRule {
     static constexpr std::string_view shape_name = "path rule";
@@ -100,7 +144,10 @@ struct ImportDocument {
     std::vector<PlaceRule> places;
     std::vector<AreaRule> areas;
     std::vector<PathRule> paths;
+    std::vector<VillageRule> villages;
     std::vector<StreamRule> streams;
+    std::vector<ShoreRule> shores;
+    std::optional<HighGroundRule> high_ground;
     Extras extra;
     Position at;
     friend bool operator==(const ImportDocument&, const ImportDocument&) = default;

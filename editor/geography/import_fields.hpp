@@ -54,6 +54,33 @@ void describe(V& v, T& rule) {
     v("least_metres", rule.least_metres);
 }
 
+template <class V, Like<VillageRule> T>
+void describe(V& v, T& rule) {
+    v("kind", rule.kind);
+    v("terrain", rule.terrain);
+    v("path", rule.path);
+    v("percent", rule.percent);
+}
+
+template <class V, Like<ShoreRule> T>
+void describe(V& v, T& rule) {
+    v("kind", rule.kind);
+    v("hexside", rule.hexside);
+    v("percent", rule.percent);
+}
+
+template <class V, Like<HighGroundRule> T>
+void describe(V& v, T& rule) {
+    v("reach", rule.reach);
+    v("percent", rule.percent);
+    v("least_decimetres", rule.least_decimetres);
+    v("least_percent", rule.least_percent);
+    v("partial", rule.partial);
+    v("full", rule.full);
+    v("some_side", rule.some_side);
+    v("full_side", rule.full_side);
+}
+
 template <class V, Like<ImportDocument> T>
 void describe(V& v, T& import) {
     v("note", import.note);
@@ -67,7 +94,10 @@ void describe(V& v, T& import) {
     v("places", import.places);
     v("areas", import.areas);
     v("paths", import.paths);
+    v("villages", import.villages);
     v("streams", import.streams);
+    v("shores", import.shores);
+    v("high_ground", import.high_ground);
 }
 
 template <class V, Like<HeightDocument> T>

@@ -120,14 +120,14 @@ void Mending::apply(const LinkMend& mend) {
     if (path == map_.paths.end())
         return faults_.error(mend.at, fmt::format("there is no {} called \"{}\"", mend.kind, mend.path));
     const auto number = static_cast<std::uint32_t>(path - map_.paths.begin());
-    const GroundLink* there = map_.link_at(at);
+    const GroundLink* there = map_.link_at(at, *kind);
     if (mend.change == LinkChange::added) {
         if (there != nullptr) return faults_.error(mend.at, "a path goes there already");
         map_.add_link(at, number);
     } else if (mend.change == LinkChange::removed) {
         if (there == nullptr || there->path != number)
             return faults_.error(mend.at, "that path doesn't go there");
-        map_.remove_link(at);
+        map_.remove_link(at, number);
     } else {
         faults_.error(mend.at, "a link is added or removed");
     }

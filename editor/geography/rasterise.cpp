@@ -2,6 +2,7 @@
 
 #include "editor/geography/area.hpp"
 #include "editor/geography/chain.hpp"
+#include "editor/geography/high_ground.hpp"
 #include "engine/scenario/build_map.hpp"
 
 #include <fmt/format.h>
@@ -44,6 +45,9 @@ class Rasterising {
     void take_area(const AreaRule& rule);
     void take_path(const PathRule& rule);
     void take_stream(const StreamRule& rule);
+    void take_village(const VillageRule& rule);
+    void take_shore(const ShoreRule& rule);
+    void take_high_ground(const HighGroundRule& rule);
     void take_levels();
     std::uint32_t path_number(const GroundPath& path);
 
@@ -185,6 +189,62 @@ void Rasterising::take_stream(const StreamRule& rule) {
     }
 }
 
+void Rasterising::take_village(const VillageRule& rule) {
+    const auto terrain = kind(map_.kinds.terrain, rule.terrain, rule.at);
+    const auto path = kind(map_.kinds.paths, rule.path, rule.at);
+    if (!terrain || !path) return;
+    const std::size_t samples = hex_samples(map_.grid.orientation()).size();
+    for (const Feature* village : of_kind(rule.kind, GeometryKind::polygon)) {
+        const std::vector<std::vector<Ring>> area{placed(*village)};
+        if (area.front().empty()) continue;
+        const auto covered = covered_samples(map_.grid, area);
+        const auto built = [&](HexId hex) {
+            return on_map(hex) && covered[hex.index] > 0 &&
+                   covered[hex.index] * std::size_t{100} >= samples * static_cast<std::size_t>(rule.percent);
+        };
+        for (std::uint32_t index = 0; index < covered.size(); ++index)
+            if (built({index})) map_.hexes[index].terrain |= board::TerrainBits{1} << *terrain;
+        for (const EdgeId edge : covered_sides(map_.grid, area, 50)) {
+            const board::EdgeEnds ends = *map_.grid.edge_ends(edge);
+            if (built(ends.a) && built(ends.b) && map_.link_at(edge, *path) == nullptr)
+                map_.add_link(edge, path_number({*path, village->name}));
+        }
+    }
+}
+
+void Rasterising::take_shore(const ShoreRule& rule) {
+    const auto hexside = kind(map_.kinds.hexsides, rule.hexside, rule.at);
+    if (!hexside) return;
+    for (const EdgeId edge : covered_sides(map_.grid, areas_of(rule.kind), rule.percent)) {
+        if (!on_map(edge) || map_.link_at(edge) != nullptr) continue;
+        const std::uint32_t bits = map_.kinds_at(edge) | 1u << *hexside;
+        map_.set_side(edge, static_cast<board::HexsideBits>(bits), {board::Mark::reconstructed, {}});
+    }
+}
+
+void Rasterising::take_high_ground(const HighGroundRule& rule) {
+    const auto partial = kind(map_.kinds.terrain, rule.partial, rule.at);
+    const auto full = kind(map_.kinds.terrain, rule.full, rule.at);
+    const auto some_side = kind(map_.kinds.hexsides, rule.some_side, rule.at);
+    const auto full_side = kind(map_.kinds.hexsides, rule.full_side, rule.at);
+    if (rule.reach < 1 || rule.reach > 1000 || rule.percent < 0 || rule.percent > 100)
+        faults_.error(rule.at, "a reach is 1 to 1000 steps, and a percent 0 to 100");
+    if (geography_.heights.rows < 1) faults_.error(rule.at, "there are no heights to tell high ground by");
+    if (!partial || !full || !some_side || !full_side || faults_.has_errors()) return;
+    const HighGround made = high_ground(map_.grid, placement_, geography_.heights, rule);
+    for (std::uint32_t index = 0; index < made.hexes.size(); ++index)
+        if (made.hexes[index] != HighShare::none && on_map(HexId{index}))
+            map_.hexes[index].terrain |= board::TerrainBits{1}
+                                         << (made.hexes[index] == HighShare::all ? *full : *partial);
+    for (std::uint32_t index = 0; index < made.sides.size(); ++index) {
+        const EdgeId edge{index};
+        if (made.sides[index] == HighShare::none || !on_map(edge)) continue;
+        std::uint32_t bits = map_.kinds_at(edge) | 1u << *some_side;
+        if (made.sides[index] == HighShare::all) bits |= 1u << *full_side;
+        map_.set_side(edge, static_cast<board::HexsideBits>(bits), {board::Mark::reconstructed, {}});
+    }
+}
+
 void Rasterising::take_levels() {
     for (std::uint32_t index = 0; index < map_.grid.hex_count(); ++index)
         if (on_map(HexId{index}))
@@ -197,7 +257,10 @@ void Rasterising::run() {
     take_places();
     for (const AreaRule& rule : import_.areas) take_area(rule);
     for (const PathRule& rule : import_.paths) take_path(rule);
+    for (const VillageRule& rule : import_.villages) take_village(rule);
     for (const StreamRule& rule : import_.streams) take_stream(rule);
+    for (const ShoreRule& rule : import_.shores) take_shore(rule);
+    if (import_.high_ground) take_high_ground(*import_.high_ground);
     take_levels();
     const auto plain = board::Kinds::find(map_.kinds.terrain, import_.map.default_terrain);
     for (GroundHex& hex : map_.hexes) {
