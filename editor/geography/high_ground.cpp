@@ -63,12 +63,12 @@ HighShare Judging::hex(HexId hex, std::int32_t least_percent) const {
     const auto found = std::count_if(samples.begin(), samples.end(), [&](FieldPoint sample) {
         return high({centre.x + sample.x, centre.y + sample.y});
     });
+    const auto whole = [&](Direction d) { return side(hex, d) == HighShare::all; };
+    const auto sides = std::count_if(board::all_directions.begin(), board::all_directions.end(), whole);
     const auto count = static_cast<std::ptrdiff_t>(samples.size());
-    const bool sides_high =
-        found == count && std::all_of(board::all_directions.begin(), board::all_directions.end(),
-                                      [&](Direction d) { return side(hex, d) == HighShare::all; });
-    if (sides_high) return HighShare::all;
-    return found > 0 && found * 100 >= count * least_percent ? HighShare::some : HighShare::none;
+    if (found == count && sides == 6) return HighShare::all;
+    const bool enough = found > 0 && found * 100 >= count * least_percent;
+    return enough || sides > 0 ? HighShare::some : HighShare::none;
 }
 
 }  // namespace

@@ -89,8 +89,9 @@ struct ShoreRule {
 
 // Ground is high that stands at or over `percent` of the way from the lowest to the highest height within
 // `reach` steps of the heights on either axis, where these are `least_decimetres` apart. A hex is `full` if
-// all of it and its hexsides is high, `partial` if `least_percent` of its samples are. A hexside between two
-// such hexes has `some_side` if any point of it is high, and `full_side` beside it if all are.
+// all of it and its hexsides is high, `partial` if `least_percent` of its samples or all of a hexside is. A
+// hexside between two such hexes has `some_side` if any point of it is high, and `full_side` beside it if all
+// are.
 struct HighGroundRule {
     static constexpr std::string_view shape_name = "high ground rule";
     std::int32_t reach = 0;

@@ -175,6 +175,11 @@ TEST_CASE("high ground is whole where all of a hex and its hexsides is high, and
     REQUIRE(map.kinds_at(grid.edge_between({12}, {13})) == (1u << 3 | 1u << 4));
     REQUIRE(map.kinds_at(grid.edge_between({12}, {17})) == 1u << 3);
     REQUIRE(map.kinds_at(grid.edge_between({11}, {12})) == 0);
+    // Half a hex is less than 60 percent, but a hex beside a wholly high one has its hexside.
+    import.high_ground->least_percent = 60;
+    REQUIRE(rastered(import, ground).hexes[12].terrain == 1u << 4);
+    ground.heights.south_west.lon_e7 += 160;  // the step lies on east corners of hex 12 now
+    REQUIRE(rastered(import, ground).hexes[12].terrain == 1);
 }
 
 TEST_CASE("high ground that can't be told is a fault") {

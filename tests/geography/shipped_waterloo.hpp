@@ -1,26 +1,15 @@
 // The shipped map of the field south of Waterloo, and words to ask it with.
 #pragma once
 
-#include "engine/scenario/build_map.hpp"
-#include "engine/scenario/files.hpp"
+#include "tests/geography/mended_map.hpp"
 
 #include <string>
 #include <string_view>
 
 namespace hd::test {
 
-inline std::string data_bytes(const std::string& path) {
-    auto bytes = scenario::read_file(std::string(HD_DATA) + "/" + path);
-    return bytes ? std::move(*bytes) : std::string();
-}
-
 inline const board::Map& waterloo() {
-    static const board::Map map = [] {
-        const auto read = scenario::read_map(data_bytes("maps/waterloo-south.map.json"),
-                                             "waterloo-south.map.json", scenario::Strictness::data);
-        auto built = scenario::build_map(read.value);
-        return read.ok() && built ? std::move(*built) : board::Map();
-    }();
+    static const board::Map map = shipped_map("waterloo-south");
     return map;
 }
 
