@@ -48,7 +48,8 @@ std::set<board::HexId> by_road_from(board::HexId start) {
 
 }  // namespace
 
-TEST_CASE("1815 1: hexes are named by sheet, row and position; N1131 is row 11, position 31 of the north") {
+TEST_CASE(
+    "section 1: hexes are named by sheet, row and position; N1131 is row 11, position 31 of the north") {
     REQUIRE(on_map(hex("N1131")));
     REQUIRE(row_of(hex("N1131")) == 11);
     REQUIRE(position_of(hex("N1131")) == 31);
@@ -60,7 +61,7 @@ TEST_CASE("1815 1: hexes are named by sheet, row and position; N1131 is row 11, 
     REQUIRE(map().grid().offset(hex("N1132")).column == map().grid().offset(hex("N1131")).column - 1);
 }
 
-TEST_CASE("1815 1: even rows lie half a hex towards the higher position") {
+TEST_CASE("section 1: even rows lie half a hex towards the higher position") {
     // 5.A.1 and 5.A.2 name these as neighbours.
     for (const char* other : {"N2717", "N2718", "N2616", "N2518"}) {
         INFO(other);
@@ -79,7 +80,7 @@ TEST_CASE("1815 1: even rows lie half a hex towards the higher position") {
     }
 }
 
-TEST_CASE("1815 5.A.1: up slope from N2717 and N2718 to N2617, not from N2616 and N2518") {
+TEST_CASE("section 5.A.1: up slope from N2717 and N2718 to N2617, not from N2616 and N2518") {
     REQUIRE(is("N2617", "partial_high"));
     for (const char* below : {"N2717", "N2718"}) {
         INFO(below);
@@ -92,13 +93,13 @@ TEST_CASE("1815 5.A.1: up slope from N2717 and N2718 to N2617, not from N2616 an
     REQUIRE(has_side("N2518", "N2617", "some_high"));
 }
 
-TEST_CASE("1815 5.A.2: a road from N1229 to N1228, a high road from there to N1128") {
+TEST_CASE("section 5.A.2: a road from N1229 to N1228, a high road from there to N1128") {
     REQUIRE(has_path("N1229", "N1228", "road"));
     REQUIRE_FALSE(has_path("N1229", "N1228", "high_road"));
     REQUIRE(has_path("N1228", "N1128", "high_road"));
 }
 
-TEST_CASE("1815 5.A.2: one village in N1705, N1604 and N1804, and not between N1705 and N1704") {
+TEST_CASE("section 5.A.2: one village in N1705, N1604 and N1804, and not between N1705 and N1704") {
     for (const char* label : {"N1705", "N1604", "N1804"}) {
         INFO(label);
         REQUIRE(is(label, "village"));
@@ -109,7 +110,7 @@ TEST_CASE("1815 5.A.2: one village in N1705, N1604 and N1804, and not between N1
     REQUIRE(map().name(hex("N1705")) == "Wavre");
 }
 
-TEST_CASE("1815 7.F: between N2131 and N1932 a full high ground hexside, and one of the two is not high") {
+TEST_CASE("section 7.F: between N2131 and N1932 a full high ground hexside, and one of the two is not high") {
     REQUIRE(touch("N2131", "N2031"));
     REQUIRE(touch("N2031", "N1932"));
     REQUIRE(map().grid().distance(hex("N2131"), hex("N1932")) == 2);
@@ -121,7 +122,7 @@ TEST_CASE("1815 7.F: between N2131 and N1932 a full high ground hexside, and one
     REQUIRE_FALSE(is("N2031", "village"));
 }
 
-TEST_CASE("1815 7.F: N1928 and N1728 are low, and both hexes beside the line between them are high") {
+TEST_CASE("section 7.F: N1928 and N1728 are low, and both hexes beside the line between them are high") {
     REQUIRE(map().grid().distance(hex("N1928"), hex("N1728")) == 2);
     REQUIRE(touch("N1827", "N1828"));
     for (const char* end : {"N1928", "N1728"}) {
@@ -139,7 +140,7 @@ TEST_CASE("1815 7.F: N1928 and N1728 are low, and both hexes beside the line bet
     }
 }
 
-TEST_CASE("1815 15.B: Quatre-Bras is S0931, where two high roads cross") {
+TEST_CASE("section 15.B: Quatre-Bras is S0931, where two high roads cross") {
     REQUIRE(map().name(hex("S0931")) == "Quatre-Bras");
     REQUIRE(map().find_name("Quatre-Bras") == hex("S0931"));
     REQUIRE(map().objectives().size() == 1);
@@ -152,14 +153,17 @@ TEST_CASE("1815 15.B: Quatre-Bras is S0931, where two high roads cross") {
     REQUIRE(arms == 4);
 }
 
-TEST_CASE("1815 13: N0731 and N1024 are road hexes of the north edge, and the exit area lies between them") {
+TEST_CASE(
+    "section 13: N0731 and N1024 are road hexes of the north edge, and the exit area lies between them") {
     const std::vector<board::HexId>& exit = entry("exit").hexes;
     REQUIRE(entry("exit").army == "french");
     REQUIRE(entry("exit").edge == board::MapEdge::north);
     REQUIRE(exit.front() == hex("N0731"));
     REQUIRE(exit.back() == hex("N1024"));
-    REQUIRE(road_hex(hex("N0731")));
-    REQUIRE(road_hex(hex("N1024")));
+    // A supply line is traced from either by road, in the end to the south edge.
+    const std::set<board::HexId> reached = by_road_from(entry("S2").hexes.front());
+    REQUIRE(reached.count(hex("N0731")) == 1);
+    REQUIRE(reached.count(hex("N1024")) == 1);
     const std::set<board::HexId> north_west = hexes_of("edge-north-west");
     for (std::size_t i = 0; i < exit.size(); ++i) {
         INFO(map().label(exit[i]));
@@ -180,7 +184,7 @@ TEST_CASE("1815 13: N0731 and N1024 are road hexes of the north edge, and the ex
     }));
 }
 
-TEST_CASE("1815 2.A: row 28 of the south sheet runs over the map, with roads on both sides of it") {
+TEST_CASE("section 2.A: row 28 of the south sheet runs over the map, with roads on both sides of it") {
     std::size_t north = 0;
     std::size_t south = 0;
     for (std::uint32_t index = 0; index < map().grid().hex_count(); ++index)
@@ -197,7 +201,7 @@ TEST_CASE("1815 2.A: row 28 of the south sheet runs over the map, with roads on 
 }
 
 TEST_CASE(
-    "1815 11: the friendly edges are south, east, and west with north; each hex of the border has one") {
+    "section 11: the friendly edges are south, east, and west with north; each hex of the border has one") {
     const std::set<board::HexId> south = hexes_of("edge-south");
     const std::set<board::HexId> east = hexes_of("edge-east");
     const std::set<board::HexId> north_west = hexes_of("edge-north-west");
@@ -221,7 +225,7 @@ TEST_CASE(
 }
 
 TEST_CASE(
-    "1815 12: entries 1 to 5 lie on the west and north edges, A to E on the east, S1 to S4 on the south") {
+    "section 12: entries 1 to 5 lie on the west and north edges, A to E on the east, S1 to S4 on the south") {
     const std::set<board::HexId> reached = by_road_from(hex("S0931"));
     const auto check = [&](const std::vector<const char*>& ids, const char* army, const char* edge) {
         const std::set<board::HexId> border = hexes_of(edge);
@@ -241,7 +245,7 @@ TEST_CASE(
     REQUIRE(map().entries().size() == 18);
 }
 
-TEST_CASE("1815 12: the order of the entries along the edge is that of the delays between them") {
+TEST_CASE("section 12: the order of the entries along the edge is that of the delays between them") {
     const auto place = [](const char* edge, const char* id) {
         const std::vector<board::HexId>& along = entry(edge).hexes;
         return std::find(along.begin(), along.end(), entry(id).hexes.front()) - along.begin();

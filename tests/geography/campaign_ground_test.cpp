@@ -62,7 +62,7 @@ TEST_CASE("the campaign map is, byte for byte, what the import makes of the grou
     test::require_made_again(shipped());
 }
 
-TEST_CASE("1815 1: a hex of the campaign map is 600 m across, and rows lie 520 m apart") {
+TEST_CASE("section 1: a hex of the campaign map is 600 m across, and rows lie 520 m apart") {
     // 600 m times half the root of three is 519.6 m.
     REQUIRE(std::abs(metres(hex("S0931"), hex("S0921")) - 6000) <= 6);
     REQUIRE(std::abs(metres(hex("S0931"), hex("S1931")) - 5196) <= 6);

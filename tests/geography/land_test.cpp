@@ -178,7 +178,7 @@ TEST_CASE("high ground is whole where all of a hex and its hexsides is high, and
     // Half a hex is less than 60 percent, but a hex beside a wholly high one has its hexside.
     import.high_ground->least_percent = 60;
     REQUIRE(rastered(import, ground).hexes[12].terrain == 1u << 4);
-    ground.heights.south_west.lon_e7 += 160;  // the step lies on east corners of hex 12 now
+    ground.heights.south_west.lon_e7 += 160;  // the step lies east of hex 12 now
     REQUIRE(rastered(import, ground).hexes[12].terrain == 1);
 }
 
