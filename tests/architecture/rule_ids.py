@@ -5,7 +5,7 @@ import re
 import tree
 
 CITED = re.compile(r"\b(?:(?:VAW|PUB)-[A-Z]+-[0-9]+[a-z]?\b|(?:WV|NLG) [0-9]+\.[0-9A-Za-z/#.]*[0-9A-Za-z]"
-                   r"|1815 [0-9]+\.[A-Z0-9][0-9A-Za-z#.]*)")
+                   r"|1815 (?:[0-9]+(?:\.[0-9A-Za-z]+)*#[0-9]+|A-[0-9]+|CH\.[A-Z]+(?:#[0-9]+)?))")
 
 
 def ids_in(value):

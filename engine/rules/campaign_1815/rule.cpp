@@ -76,10 +76,10 @@ constexpr auto ids = std::to_array<std::string_view>({
     "1815 A-36", "1815 A-37", "1815 A-38", "1815 A-39", "1815 A-40", "1815 A-41", "1815 A-42",
     "1815 A-43", "1815 A-44", "1815 A-45", "1815 A-46", "1815 A-47", "1815 A-48", "1815 A-49",
     "1815 A-50", "1815 A-51", "1815 A-52", "1815 A-53", "1815 A-54", "1815 A-55", "1815 A-56",
-    "1815 A-57"
+    "1815 A-57", "1815 A-58", "1815 A-59", "1815 A-60"
 });
 // clang-format on
-static_assert(ids.size() == std::size_t{number(Rule::r_a_57)} + 1);
+static_assert(ids.size() == std::size_t{number(Rule::r_a_60)} + 1);
 
 }  // namespace
 

@@ -59,7 +59,7 @@ enum class Rule : std::uint16_t {
     r_a_13, r_a_14, r_a_15, r_a_16, r_a_17, r_a_18, r_a_19, r_a_20, r_a_21, r_a_22, r_a_23, r_a_24,
     r_a_25, r_a_26, r_a_27, r_a_28, r_a_29, r_a_30, r_a_31, r_a_32, r_a_33, r_a_34, r_a_35, r_a_36,
     r_a_37, r_a_38, r_a_39, r_a_40, r_a_41, r_a_42, r_a_43, r_a_44, r_a_45, r_a_46, r_a_47, r_a_48,
-    r_a_49, r_a_50, r_a_51, r_a_52, r_a_53, r_a_54, r_a_55, r_a_56, r_a_57
+    r_a_49, r_a_50, r_a_51, r_a_52, r_a_53, r_a_54, r_a_55, r_a_56, r_a_57, r_a_58, r_a_59, r_a_60
 };
 // clang-format on
 

@@ -1,0 +1,95 @@
+#include "engine/rules/campaign_1815/set_up.hpp"
+
+#include "engine/rules/agenda.hpp"
+#include "engine/rules/campaign_1815/reputation.hpp"
+#include "engine/rules/campaign_1815/sequence.hpp"
+
+namespace hd::c1815 {
+
+namespace {
+
+// A value of the data, so that it can be seen where it comes from.
+void note_value(Transaction& edit, Rule rule, std::int32_t value, std::int32_t unit = 0, Place where = {}) {
+    note(edit, {.op = Op::start,
+                .rule = rule,
+                .label = Label::data_value,
+                .num = value,
+                .unit = unit,
+                .where = where.raw});
+}
+
+// 1815 1#1: both sheets as one board.
+void lay_board(Conduct& conduct) {
+    const Setting& setting = setting_of(conduct.game);
+    Transaction edit(conduct.game.state, conduct.log);
+    if (explains(conduct)) {
+        for (const Place hex : setting.ambush) note_value(edit, Rule::r_15_b_3, 1, 0, hex);
+        note_value(edit, Rule::r_3_3, static_cast<std::int32_t>(setting.tables.turns.size()));
+    }
+    const auto hexes = static_cast<std::int32_t>(setting.hex.size()) - 1;
+    edit.commit(head(conduct, EventKind::board_laid, Rule::r_1_1, ledger::no_event, 0, hexes));
+}
+
+// 1815 2.A#2: who controls which road.
+void hold_roads(Conduct& conduct) {
+    const Setting& setting = setting_of(conduct.game);
+    Transaction edit(conduct.game.state, conduct.log);
+    for (std::size_t row = 0; row < setting.roads.size(); ++row)
+        edit.edit(Ref<Road>::of_row(static_cast<std::int32_t>(row))).holder = setting.road_holders[row];
+    edit.commit(head(conduct, EventKind::roads_held, Rule::r_2_a_2, last_event(conduct), 0,
+                     static_cast<std::int32_t>(setting.roads.size())));
+}
+
+// 1815 12#1: the groups that are to come.
+void lay_entries(Conduct& conduct) {
+    const Setting& setting = setting_of(conduct.game);
+    Transaction edit(conduct.game.state, conduct.log);
+    for (std::size_t row = 0; row < setting.groups.size(); ++row) {
+        const GroupInfo& info = setting.groups[row];
+        Group& group = edit.edit(Ref<Group>::of_row(static_cast<std::int32_t>(row)));
+        group = {.seat = seat_of_army(info.army), .due = info.due, .entry = info.entry};
+    }
+    edit.edit(the_campaign) = setting.campaign;
+    edit.commit(head(conduct, EventKind::entries_laid, Rule::r_12_1, last_event(conduct), 0,
+                     static_cast<std::int32_t>(setting.groups.size())));
+}
+
+// 1815 15.A#1: the Allies first.
+void set_up_army(Conduct& conduct, ArmyId id) {
+    const Setting& setting = setting_of(conduct.game);
+    Transaction edit(conduct.game.state, conduct.log);
+    for (std::size_t row = 0; row < setting.units.size(); ++row) {
+        const Unit& unit = setting.units[row];
+        if (unit.army != id) continue;
+        edit.edit(unit_row(row)) = unit;
+        const Counter& counter = setting.counters[row];
+        if (explains(conduct) && counter.has(Tag::kgl_dragoons))
+            note_value(edit, Rule::r_16_a, counter.full.attack, unit_row(row).raw);
+    }
+    edit.commit(head(conduct, EventKind::army_set_up, Rule::r_15_a_1, last_event(conduct),
+                     static_cast<std::int32_t>(id)));
+}
+
+// 1815 15.C: the first item of the agenda.
+void start_play(Conduct& conduct) {
+    const Start& start = setting_of(conduct.game).start;
+    Transaction edit(conduct.game.state, conduct.log);
+    rules::put_item(edit, {.step = number(StepId::turn_start)});
+    Clock& clock = edit.edit(the_clock);
+    clock.turn = start.phase == Phase::none ? start.turn - 1 : start.turn;
+    if (start.phase != Phase::none) begin_phase(edit, start.phase);
+    edit.commit(head(conduct, EventKind::game_started, Rule::r_15_c, last_event(conduct), 0, start.turn));
+}
+
+}  // namespace
+
+void set_up(Conduct& conduct) {
+    lay_board(conduct);
+    hold_roads(conduct);
+    lay_entries(conduct);
+    for (const ArmyId id : {ArmyId::anglo, ArmyId::prussian, ArmyId::french}) set_up_army(conduct, id);
+    start_play(conduct);
+    roll_reputation(conduct);
+}
+
+}  // namespace hd::c1815

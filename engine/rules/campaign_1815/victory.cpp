@@ -1,0 +1,83 @@
+#include "engine/rules/campaign_1815/victory.hpp"
+
+#include "engine/rules/agenda.hpp"
+#include "engine/rules/campaign_1815/exits.hpp"
+#include "engine/rules/campaign_1815/sequence.hpp"
+#include "engine/rules/campaign_1815/supply.hpp"
+
+#include <algorithm>
+
+namespace hd::c1815 {
+
+namespace {
+
+// 1815 13#5, 1815 A-38: a road of the French from the exit area to the south edge.
+bool has_road_to_exit(const ledger::State& state, const Setting& setting) {
+    const std::vector<bool> reached = roads_to_edge(state, setting, french_seat, Edge::french);
+    return std::any_of(setting.roads.begin(), setting.roads.end(), [&](Place road) {
+        return setting.on_edge(road, Edge::exit_end) && reached[static_cast<std::size_t>(road.raw)];
+    });
+}
+
+void explain(Transaction& edit, const Setting& setting, const ledger::State& state, const Points& now) {
+    const auto line = [&edit](Op op, Rule rule, Label label, std::int32_t num, bool applied = true) {
+        note(edit, {.op = op, .rule = rule, .label = label, .num = num, .applied = applied});
+    };
+    line(Op::start, Rule::r_13_2, Label::victory_points, now.french_kills);
+    line(Op::add, Rule::r_13_3, Label::exit_points, now.exits, now.road);
+    line(Op::column, Rule::r_13_4, Label::threshold, exit_threshold(state, setting));
+    line(Op::add, Rule::r_13_4, Label::exit_bonus, now.bonus, now.road);
+    line(Op::column, Rule::r_13_5, Label::road_to_exit, now.road ? 1 : 0);
+    line(Op::add, Rule::r_13_2, Label::victory_points, -now.allied_kills);
+    line(Op::result, Rule::r_13_8, Label::lead, now.lead());
+}
+
+}  // namespace
+
+Points points(const ledger::State& state, const Setting& setting) {
+    Points now;
+    const std::span<const Unit> units = state.rows<Unit>();
+    for (std::size_t row = 0; row < units.size(); ++row) {
+        const Unit& unit = units[row];
+        const Counter& counter = setting.counters[row];
+        // 1815 A-52: whoever left by the exit costs nobody anything.
+        if (unit.type == UnitType::leader || unit.place == setting.exited) continue;
+        const std::int32_t left = unit.steps > 0 ? counter.face(unit.steps).defence : 0;
+        const std::int32_t lost = counter.full.defence - left;
+        (unit.seat == french_seat ? now.allied_kills : now.french_kills) += lost;
+    }
+    const std::int32_t exited = state.at(the_campaign).exited;
+    now.exits = exited * setting.number(Number::exit_points);
+    now.bonus = exited >= exit_threshold(state, setting) ? setting.number(Number::exit_bonus) : 0;
+    now.road = exited > 0 && has_road_to_exit(state, setting);
+    return now;
+}
+
+void judge(Conduct& conduct, EventNumber cause) {
+    const ledger::State& state = conduct.game.state;
+    const Setting& setting = setting_of(conduct.game);
+    const Points now = points(state, setting);
+    // 1815 13#8: no draw.
+    const bool french = now.lead() >= setting.number(Number::win_lead);
+    const Level level = french ? Level::french_victory : Level::allied_victory;
+    Transaction edit(conduct.game.state, conduct.log);
+    edit.edit(the_campaign).level = level;
+    rules::take_off(edit, state, root_item);
+    if (explains(conduct)) explain(edit, setting, state, now);
+    edit.commit(head(conduct, EventKind::game_won, Rule::r_13_8, cause, 0, static_cast<std::int32_t>(level)));
+}
+
+rules::Outcome outcome(const rules::Game& game) {
+    const Points now = points(game.state, setting_of(game));
+    rules::Outcome result;
+    result.scores.emplace_back("french", now.french());
+    result.scores.emplace_back("allied", now.allied_kills);
+    const Level level = game.state.at(the_campaign).level;
+    if (level == Level::none) return result;
+    result.complete = true;
+    result.winner = level == Level::french_victory ? french_seat : allied_seat;
+    result.level = level_names[static_cast<std::size_t>(level)];
+    return result;
+}
+
+}  // namespace hd::c1815
