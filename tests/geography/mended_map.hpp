@@ -143,6 +143,8 @@ inline void require_made_again(const MendedMap& shipped) {
     const std::string bytes = to_json(*made);
     REQUIRE(bytes == data_bytes("maps/" + shipped.id + ".map.json"));
     REQUIRE(to_json(*editor::make_map(shipped.ground.value, shipped.mends.value)) == bytes);
+    // Read and saved unchanged, the file stays as it is.
+    REQUIRE(to_json(scenario::read_map(bytes, "again", scenario::Strictness::data).value) == bytes);
 
     editor::Ground reversed = shipped.ground.value;
     std::vector<editor::Feature>& features = reversed.geography.features;
