@@ -43,6 +43,13 @@ std::string no_such(std::string_view what, std::string_view name, const std::vec
     return fmt::format("there is no {} \"{}\"{}", what, name, hint);
 }
 
+// A change that a scenario makes on purpose is no fault of transcription, so the stated sum follows it.
+void carry_into_check(Table& table, std::size_t column, std::int64_t difference) {
+    for (auto& sum : table.check.column_sums) {
+        if (sum.name == table.columns[column].name) sum.value += static_cast<std::int32_t>(difference);
+    }
+}
+
 std::optional<std::string> apply_override(std::vector<Table>& tables, const TableOverride& change) {
     std::vector<std::string> names;
     for (const Table& table : tables) names.push_back(table.id);
@@ -58,7 +65,9 @@ std::optional<std::string> apply_override(std::vector<Table>& tables, const Tabl
     for (const Column& column : table->columns) names.push_back(column.name);
     const auto column = find_column(*table, change.column);
     if (!column) return no_such("column", change.column, names);
+    const std::int64_t before = column_sum(*table, *column);
     if (auto wrong = set_cell(*table, number, *column, change.value)) return wrong;
+    carry_into_check(*table, *column, column_sum(*table, *column) - before);
     if (change.mark == Mark::none) return std::nullopt;
     NamedMarks& marks = table->rows[number].marks;
     std::erase_if(marks, [&](const Named<Mark>& mark) { return mark.name == change.column; });

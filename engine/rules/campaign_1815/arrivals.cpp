@@ -63,11 +63,11 @@ Delay delay_between(const ledger::State& state, const Setting& setting, std::int
     return delay;
 }
 
-// Whether nobody of the group has come on yet.
+// Whether nobody of the group has come on yet; who lay hidden is no longer of it.
 bool is_whole(const ledger::State& state, const Setting& setting, std::int32_t group) {
     const std::span<const Unit> units = state.rows<Unit>();
     return std::all_of(units.begin(), units.end(), [&](const Unit& unit) {
-        return unit.group != group || unit.place == setting.waiting;
+        return unit.group != group || unit.was_hidden != 0 || unit.place == setting.waiting;
     });
 }
 

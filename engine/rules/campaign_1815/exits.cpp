@@ -12,7 +12,6 @@ void defect(Conduct& conduct, Ref<Unit> ref, Rule rule, EventNumber cause) {
     Unit& unit = edit.edit(ref);
     unit.place = setting_of(conduct.game).defected;
     unit.hidden_at = {};
-    unit.group = 0;
     unit.steps = 0;
     unit.disrupted = 0;
     edit.commit(head(conduct, EventKind::unit_defected, rule, cause, ref.raw));

@@ -94,7 +94,6 @@ void reveal_hidden(Conduct& conduct, Ref<Unit> finder, EventNumber cause) {
         Unit& unit = edit.edit(hidden);
         unit.place = at;
         unit.hidden_at = {};
-        unit.group = 0;
         unit.was_hidden = 1;
         if (explains(conduct)) {
             note(edit, {.op = Op::start,

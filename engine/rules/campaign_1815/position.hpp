@@ -6,8 +6,8 @@
 
 namespace hd::c1815 {
 
-// What read_start reads, from a game at the beginning of a player turn: refused while orders are given, a
-// counter is on its way or an attack is carried out, and when the game is over.
+// What read_start reads, from a game in which a side chooses whom to move or where to rally first: refused
+// while orders are given, a counter is on its way or attacks are made, and when the game is over.
 tl::expected<scenario::Start, rules::Refusal> position(const rules::Game& game);
 
 }  // namespace hd::c1815

@@ -78,6 +78,7 @@ void start_play(Conduct& conduct) {
     Clock& clock = edit.edit(the_clock);
     clock.turn = start.phase == Phase::none ? start.turn - 1 : start.turn;
     if (start.phase != Phase::none) begin_phase(edit, start.phase);
+    if (start.orders_given) go_on(edit, StepId::movement);
     edit.commit(head(conduct, EventKind::game_started, Rule::r_15_c, last_event(conduct), 0, start.turn));
 }
 

@@ -273,6 +273,7 @@ struct GroupInfo {
 struct Start {
     std::int32_t turn = 1;
     Phase phase = Phase::none;
+    bool orders_given = false;  // in movement: who is in command stands in the units
 };
 
 struct Setting : rules::Setting {

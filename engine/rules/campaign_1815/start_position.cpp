@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 
 namespace hd::c1815 {
 
@@ -59,6 +60,7 @@ bool set_field(Setting& setting, int table, int row, int field, std::int32_t val
     if (table != Unit::table) return true;
     Unit changed = setting.units[r];
     put(changed, field, value);
+    if (changed.place == setting.eliminated || changed.place == setting.defected) changed.steps = 0;
     if (!is_possible(setting, changed, setting.counters[r])) return false;
     setting.units[r] = changed;
     return true;
@@ -74,6 +76,22 @@ void set_entry(Setting& setting, std::string_view unit, const scenario::NamedVal
     const auto row = rules::row_named(setting, Unit::table, unit);
     if (row)
         rules::read_fields(setting, schema()[Unit::table], settable[0], *row, state, setter(setting), faults);
+}
+
+// The values of a start: only that the orders of the side that moves are given already.
+void set_orders(Setting& setting, const scenario::NamedValues& values, Faults& faults) {
+    const Phase phase = setting.start.phase;
+    const bool moves = phase == Phase::french_movement || phase == Phase::allied_movement;
+    for (const auto& [name, value] : values) {
+        const std::optional<std::int32_t> flag = rules::number_in(value);
+        if (name != orders_given) {
+            faults.push_back(fmt::format("start: there is no value {}", name));
+        } else if (!flag || (*flag != 0 && !moves)) {
+            faults.push_back(fmt::format("start: {} can't be that outside of movement", name));
+        } else {
+            setting.start.orders_given = *flag != 0;
+        }
+    }
 }
 
 }  // namespace
@@ -99,8 +117,7 @@ void read_start(Setting& setting, const scenario::Resolved& resolved, Faults& fa
     } else {
         setting.start.phase = static_cast<Phase>(phase - phase_names.begin());
     }
-    for (const auto& [name, value] : scenario.start->values)
-        faults.push_back(fmt::format("start: there is no value {}", name));
+    set_orders(setting, scenario.start->values, faults);
     rules::read_start_tables(setting, schema(), settable, *scenario.start, setter(setting), faults);
 }
 
