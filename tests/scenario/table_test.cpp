@@ -129,6 +129,30 @@ TEST_CASE("a scenario's overrides replace cells and their marks") {
     CHECK(faults.all()[1].message.find("did you mean \"shift\"?") != std::string::npos);
 }
 
+TEST_CASE("a stated sum follows an override, and keeps what it was wrong by") {
+    const auto sum_after = [](std::int32_t stated) {
+        Table table = read_table(R"({"format": "hundred-days-table", "version": 1, "id": "t",
+"columns": [{"name": "n"}], "rows": [{"id": "r", "n": 230}, {"n": 4}]})",
+                                 "t.json")
+                          .value;
+        table.check.column_sums = {{"n", stated}};
+        Resolved resolved;
+        resolved.tables = {std::move(table)};
+        TableOverride change;
+        change.table = "t";
+        change.row = "r";
+        change.column = "n";
+        change.value = 20;
+        resolved.scenario.table_overrides = {change};
+        FaultList faults;
+        apply_overrides(resolved, faults);
+        CHECK(faults.empty());
+        return resolved.tables[0].check.column_sums[0].value;
+    };
+    CHECK(sum_after(230 + 4) == 20 + 4);
+    CHECK(sum_after(230 + 5) == 20 + 5);
+}
+
 TEST_CASE("a later table set replaces tables of the same id and leaves the others") {
     const auto table = [](const std::string& id, const std::string& title) {
         Table made;
