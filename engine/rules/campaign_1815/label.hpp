@@ -184,6 +184,7 @@ enum class Reason : std::uint16_t {
     odds_too_low,          // H, n attack, n defence, in quarters
     one_hex_in_mud,        // U
     too_dear,              // H, n cost, n left, in quarters
+    far_off,               // H, n hexes away, n left, in quarters
     must_leave,            // U
     ways_closed,           // H, n 1 if all ways in are next to it
     not_due,               // U, n turn
@@ -258,6 +259,7 @@ inline constexpr auto reason_names = std::to_array<std::string_view>({"",
                                                                       "odds_too_low",
                                                                       "one_hex_in_mud",
                                                                       "too_dear",
+                                                                      "far_off",
                                                                       "must_leave",
                                                                       "ways_closed",
                                                                       "not_due",

@@ -1,5 +1,7 @@
 #include "engine/rules/campaign_1815/walk_search.hpp"
 
+#include "engine/board/map.hpp"
+
 #include <algorithm>
 
 namespace hd::c1815 {
@@ -50,9 +52,15 @@ Refusal refuse_far_hex(const ledger::State& state, const Setting& setting, const
     board::Search ahead;
     (void)search_walk(ahead, state, setting, walker);
     if (ahead.is_reached(node_of(to))) return *refused(Rule::r_5_1, Reason::not_adjacent, to.raw);
+    // Far away it is enough to say how far: by the cheapest road it is more than twice what is left.
+    const std::int32_t hexes = setting.map->grid().distance(
+        board::hex_at_place(state.at(walker.unit).place.raw), board::hex_at_place(to.raw));
+    const std::int32_t cheapest = setting.tables.of(TerrainKind::high_road).quarters[0];
+    if (hexes * cheapest > 2 * walker.left)
+        return *refused(Rule::r_5_5, Reason::far_off, to.raw, hexes, walker.left);
     // With all the points in the world, and the enemy where he is: what is missing?
     Walker rich = walker;
-    rich.left = 4'000;
+    rich.left = 4 * walker.left + 40 * point;
     board::Search further;
     (void)search_walk(further, state, setting, rich);
     if (!further.is_reached(node_of(to))) return *refused(Rule::r_5_7, Reason::ways_closed, to.raw);
