@@ -1,5 +1,6 @@
 #include "app/view/lint_checks.hpp"
 
+#include "app/view/campaign_1815/checks.hpp"
 #include "app/view/rulesets.hpp"
 #include "app/view/victory_at_waterloo/checks.hpp"
 #include "engine/scenario/resolved.hpp"
@@ -27,7 +28,9 @@ void try_to_compile(const rules::Ruleset& ruleset, const scenario::Resolved& res
 editor::RulesetChecks lint_checks(std::string_view id) {
     const rules::Ruleset* ruleset = find_ruleset(id);
     if (ruleset == nullptr) return {};
-    editor::RulesetChecks checks = id == vaw_ruleset_id ? vaw_checks() : editor::RulesetChecks{};
+    editor::RulesetChecks checks;
+    if (id == vaw_ruleset_id) checks = vaw_checks();
+    if (id == campaign_ruleset_id) checks = campaign_checks();
     for (const rules::OptionInfo& option : ruleset->options) {
         checks.options.emplace_back(option.id);
         checks.parameters.emplace_back(option.id);

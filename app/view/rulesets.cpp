@@ -1,5 +1,6 @@
 #include "app/view/rulesets.hpp"
 
+#include "engine/rules/campaign_1815/ruleset.hpp"
 #include "engine/rules/victory_at_waterloo/ruleset.hpp"
 #include "engine/scenario/resolved.hpp"
 
@@ -25,7 +26,7 @@ tl::expected<std::shared_ptr<const rules::Setting>, rules::Faults> setting_of_te
 }  // namespace
 
 std::span<const rules::Ruleset* const> all_rulesets() {
-    static const std::array all{&vaw::ruleset()};
+    static const std::array all{&vaw::ruleset(), &c1815::ruleset()};
     return all;
 }
 
