@@ -44,7 +44,7 @@ RuleBench::RuleBench(const rules::Ruleset& ruleset, std::shared_ptr<const rules:
     prove_title(0);
 }
 
-rules::Action RuleBench::parsed(std::string_view text) const {
+rules::Action RuleBench::parse(std::string_view text) const {
     const auto action = rules::parse_action(*game_.ruleset, *game_.setting, text);
     if (!action) FAIL("'" << text << "': " << action.error());
     return *action;
@@ -62,7 +62,7 @@ void RuleBench::play(std::string_view text, std::initializer_list<int> dice) {
     ledger::Dice source(game_.seed);
     source.give(std::vector<int>(dice), ledger::DieSource::typed);
     rules::Conduct conduct{.game = game_, .dice = source, .log = log_};
-    rules::act(conduct, parsed(text));
+    rules::act(conduct, parse(text));
     REQUIRE(source.unused() == 0);
     check();
     prove_title(since_);
@@ -70,7 +70,7 @@ void RuleBench::play(std::string_view text, std::initializer_list<int> dice) {
 
 No RuleBench::refusal(std::string_view text) const {
     const rules::View view(game_, rules::decision(game_).seat);
-    const auto no = rules::refusal(view, game_, parsed(text));
+    const auto no = rules::refusal(view, game_, parse(text));
     if (!no) return {};
     for (const std::string_view id : rules_of_title(*game_.ruleset)) {
         if (game_.ruleset->names.rules[no->rule] == id) prove(*game_.ruleset, id, no);

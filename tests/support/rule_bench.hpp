@@ -89,7 +89,9 @@ class RuleBench {
 
     const rules::Game& game() const { return game_; }
     const ledger::Log& log() const { return log_; }
+    // An action and its text; a text that is none fails the test.
     std::string text(const rules::Action& action) const;
+    rules::Action parse(std::string_view text) const;
 
   protected:
     ledger::EventNumber since() const { return since_; }
@@ -97,7 +99,6 @@ class RuleBench {
     void count_from(ledger::EventNumber first) { since_ = first; }
 
   private:
-    rules::Action parsed(std::string_view text) const;
     const ledger::Event* first_of(std::uint16_t kind) const;
     int count_of(std::uint16_t kind) const;
     bool is_carried(std::uint16_t rule) const;
