@@ -34,9 +34,9 @@ bool is_long_run() {
 }
 
 std::uint64_t for_each_seed(std::string_view name, std::uint64_t full_count,
-                            const std::function<void(std::uint64_t)>& property) {
+                            const std::function<void(std::uint64_t)>& property, std::uint64_t longer) {
     if (!is_long_run()) {
-        const std::uint64_t count = (full_count + short_share - 1) / short_share;
+        const std::uint64_t count = (full_count + short_share * longer - 1) / (short_share * longer);
         for (std::uint64_t seed = 1; seed <= count; ++seed) property(seed);
         return count;
     }

@@ -19,10 +19,10 @@ inline constexpr std::uint64_t short_share = 50;
 // HD_LONG=1 is set: full counts.
 bool is_long_run();
 
-// Calls `property(seed)` for seeds 1..full_count, or 1..ceil(full_count / short_share) in the short tier.
-// `name` is unique. Returns the number of seeds looked at in this run. A property that fails by exception
-// leaves its seed recorded.
+// Calls `property(seed)` for seeds 1..full_count, or 1..ceil(full_count / short_share / longer) in the short
+// tier: `longer` says how many times as long as others one game of this kind takes. `name` is unique. Returns
+// the number of seeds looked at in this run. A property that fails by exception leaves its seed recorded.
 std::uint64_t for_each_seed(std::string_view name, std::uint64_t full_count,
-                            const std::function<void(std::uint64_t)>& property);
+                            const std::function<void(std::uint64_t)>& property, std::uint64_t longer = 1);
 
 }  // namespace hd::support
