@@ -44,4 +44,10 @@ void take_off(ledger::Transaction& edit, const ledger::State& state, Ref<Item> i
     edit.erase(item);
 }
 
+std::string_view wrong_end(const ledger::State& state, bool over) {
+    const bool agenda = static_cast<bool>(next_item(state));
+    if (over != agenda) return {};
+    return over ? "the game is over and goes on" : "nothing is to be done";
+}
+
 }  // namespace hd::rules

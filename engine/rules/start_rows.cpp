@@ -1,5 +1,7 @@
 #include "engine/rules/start_rows.hpp"
 
+#include "engine/scenario/resolved.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -72,6 +74,18 @@ scenario::NamedValues row_values(const Game& game, const Settable& what, std::in
 }
 
 }  // namespace
+
+void check_units_known(const scenario::Resolved& resolved, Faults& faults) {
+    const auto known = [&](const std::string& id) {
+        return scenario::find_unit(resolved.order_of_battle, id) != nullptr;
+    };
+    for (const auto& entry : resolved.scenario.setup) {
+        if (!known(entry.unit)) faults.push_back(fmt::format("set-up: there is no unit {}", entry.unit));
+    }
+    for (const auto& entry : resolved.scenario.schedule) {
+        if (!known(entry.unit)) faults.push_back(fmt::format("schedule: there is no unit {}", entry.unit));
+    }
+}
 
 std::optional<std::int32_t> number_in(const scenario::Value& value) {
     if (const auto* number = std::get_if<std::int32_t>(&value)) return *number;

@@ -29,6 +29,12 @@ std::vector<scenario::Named<std::vector<scenario::NamedValues>>> start_tables(
 // Puts a value that was read where it belongs; false when it can't be that.
 using SetField = std::function<bool(int table, int row, int field, std::int32_t value)>;
 
+// Rows are plain integers in the order of their fields, as the ledger has them.
+template <class Row>
+void put_field(Row& row, int field, std::int32_t value) {
+    reinterpret_cast<std::int32_t*>(&row)[field] = value;
+}
+
 // One row's values. A fault for each name that is none and each value that doesn't fit.
 void read_fields(const Setting& setting, const ledger::Table& table, const Settable& what, int row,
                  const scenario::NamedValues& values, const SetField& set, Faults& faults);
@@ -38,6 +44,9 @@ void read_start_tables(const Setting& setting, ledger::Schema schema, std::span<
 
 // The row of a table with that id.
 std::optional<int> row_named(const Setting& setting, int table, std::string_view id);
+
+// A fault for each unit that set-up or schedule names and the order of battle does not have.
+void check_units_known(const scenario::Resolved& resolved, Faults& faults);
 
 // A number, or a boolean as 0 or 1.
 std::optional<std::int32_t> number_in(const scenario::Value& value);

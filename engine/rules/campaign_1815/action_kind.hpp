@@ -1,15 +1,16 @@
 // The choices of the game, as Action::kind. Each is one word with its parameters: "step N1128".
 #pragma once
 
-#include "engine/rules/action.hpp"
+#include "engine/rules/choice.hpp"
 
 #include <array>
 #include <cstdint>
-#include <span>
 
 namespace hd::c1815 {
 
+using rules::action;
 using rules::Action;
+using rules::is;
 
 enum class ActionKind : std::int32_t {
     none,
@@ -46,12 +47,7 @@ enum class ActionKind : std::int32_t {
     hold        // nobody else advances
 };
 
-namespace params {
-inline constexpr auto unit = std::to_array({rules::Param::unit});
-inline constexpr auto place = std::to_array({rules::Param::place});
-inline constexpr auto unit_place = std::to_array({rules::Param::unit, rules::Param::place});
-inline constexpr auto unit_unit = std::to_array({rules::Param::unit, rules::Param::unit});
-}  // namespace params
+namespace params = rules::params;
 
 inline constexpr auto action_infos = std::to_array<rules::ActionInfo>({{"", {}},
                                                                        {"hide", params::unit_place},
@@ -86,13 +82,5 @@ inline constexpr auto action_infos = std::to_array<rules::ActionInfo>({{"", {}},
                                                                        {"advance", params::unit_place},
                                                                        {"hold", {}}});
 static_assert(action_infos.size() == static_cast<std::size_t>(ActionKind::hold) + 1);
-
-constexpr Action action(ActionKind kind, std::int32_t a = 0, std::int32_t b = 0) {
-    return {.kind = static_cast<std::int32_t>(kind), .a = a, .b = b};
-}
-
-constexpr bool is(const Action& action, ActionKind kind) {
-    return action.kind == static_cast<std::int32_t>(kind);
-}
 
 }  // namespace hd::c1815

@@ -1,5 +1,6 @@
 #include "engine/rules/campaign_1815/compile_counters.hpp"
 
+#include "engine/rules/start_rows.hpp"
 #include "engine/scenario/resolved.hpp"
 
 #include <fmt/format.h>
@@ -155,15 +156,7 @@ void compile_counters(Setting& setting, const scenario::Resolved& resolved, cons
     }
     if (setting.units.empty()) faults.push_back("no unit is on the map or on its way");
     if (setting.units.size() > 1'000) faults.push_back("more than 1,000 units");
-    const auto known = [&](const std::string& id) {
-        return scenario::find_unit(resolved.order_of_battle, id) != nullptr;
-    };
-    for (const auto& entry : resolved.scenario.setup) {
-        if (!known(entry.unit)) faults.push_back(fmt::format("set-up: there is no unit {}", entry.unit));
-    }
-    for (const auto& entry : resolved.scenario.schedule) {
-        if (!known(entry.unit)) faults.push_back(fmt::format("schedule: there is no unit {}", entry.unit));
-    }
+    rules::check_units_known(resolved, faults);
 }
 
 }  // namespace hd::c1815

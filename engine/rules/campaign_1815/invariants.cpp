@@ -61,9 +61,9 @@ void check_roads(const rules::Game& game, Faults& faults) {
 
 // 1815 13#1: either the game is over or something is to be done.
 void check_end(const rules::Game& game, Faults& faults) {
-    const bool over = game.state.at(the_campaign).level != Level::none;
-    const bool agenda = static_cast<bool>(rules::next_item(game.state));
-    if (over == agenda) faults.push_back(over ? "the game is over and goes on" : "nothing is to be done");
+    const std::string_view wrong =
+        rules::wrong_end(game.state, game.state.at(the_campaign).level != Level::none);
+    if (!wrong.empty()) faults.emplace_back(wrong);
 }
 
 }  // namespace
@@ -72,10 +72,6 @@ std::vector<std::string> broken(const rules::Game& game) {
     Faults faults;
     // While the game is being set up nothing has to hold yet.
     if (game.state.at(the_clock).turn == 0 && !rules::next_item(game.state)) return faults;
-    if (!rules::next_item(game.state) && game.state.at(the_campaign).level == Level::none) {
-        const bool begun = game.state.at(the_clock).turn != 0;
-        if (!begun) return faults;
-    }
     const auto units = static_cast<std::int32_t>(game.state.rows<Unit>().size());
     for (std::int32_t row = 0; row < units; ++row) check_unit(game, Ref<Unit>::of_row(row), faults);
     check_hexes(game, faults);

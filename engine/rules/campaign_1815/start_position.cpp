@@ -27,12 +27,6 @@ constexpr auto settable = std::to_array<rules::Settable>({{Unit::table, unit_fie
                                                           {Road::table, road_fields},
                                                           {Campaign::table, campaign_fields}});
 
-// Rows are plain integers in the order of their fields, as the ledger has them.
-template <class Row>
-void put(Row& row, int field, std::int32_t value) {
-    reinterpret_cast<std::int32_t*>(&row)[field] = value;
-}
-
 bool is_possible(const Setting& setting, const Unit& unit, const Counter& counter) {
     const bool waits = unit.place == setting.waiting && unit.group != 0;
     const bool gone =
@@ -48,18 +42,18 @@ bool set_field(Setting& setting, int table, int row, int field, std::int32_t val
     const bool number = of.kind == FieldKind::integer || of.kind == FieldKind::boolean;
     if (number && (value < 0 || value > (of.kind == FieldKind::boolean ? 1 : 10'000))) return false;
     const auto r = static_cast<std::size_t>(row);
-    if (table == Campaign::table) put(setting.campaign, field, value);
+    if (table == Campaign::table) rules::put_field(setting.campaign, field, value);
     if (table == Road::table) setting.road_holders[r] = Seat{value};
     if (table == Group::table) {
         Group group{.due = setting.groups[r].due, .entry = setting.groups[r].entry};
-        put(group, field, value);
+        rules::put_field(group, field, value);
         if (group.entry < 1 || group.entry > static_cast<std::int32_t>(setting.entries.size())) return false;
         setting.groups[r].due = group.due;
         setting.groups[r].entry = group.entry;
     }
     if (table != Unit::table) return true;
     Unit changed = setting.units[r];
-    put(changed, field, value);
+    rules::put_field(changed, field, value);
     if (changed.place == setting.eliminated || changed.place == setting.defected) changed.steps = 0;
     if (!is_possible(setting, changed, setting.counters[r])) return false;
     setting.units[r] = changed;

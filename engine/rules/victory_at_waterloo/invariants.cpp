@@ -70,9 +70,9 @@ void check_army(const rules::Game& game, ArmyId id, Faults& faults) {
 
 // VAW-PLAY-3: either the game is over or something is to be done.
 void check_end(const rules::Game& game, Faults& faults) {
-    const bool over = game.state.at(the_verdict).level != Level::none;
-    const bool agenda = static_cast<bool>(rules::next_item(game.state));
-    if (over == agenda) faults.push_back(over ? "the game is over and goes on" : "nothing is to be done");
+    const std::string_view wrong =
+        rules::wrong_end(game.state, game.state.at(the_verdict).level != Level::none);
+    if (!wrong.empty()) faults.emplace_back(wrong);
 }
 
 }  // namespace

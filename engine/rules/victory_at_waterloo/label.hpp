@@ -1,17 +1,17 @@
 // The words of workings and of refusals, as ids; text is made by the views. Names in the enumerators' order.
 #pragma once
 
-#include "engine/rules/action.hpp"
+#include "engine/rules/choice.hpp"
 #include "engine/rules/victory_at_waterloo/rule.hpp"
 
 #include <array>
 #include <cstdint>
-#include <optional>
 #include <string_view>
 
 namespace hd::vaw {
 
 using rules::Refusal;
+using rules::refused;
 
 // Lines of working. Movement is in half points.
 enum class Label : std::uint16_t {
@@ -210,11 +210,5 @@ inline constexpr auto reason_names = std::to_array<std::string_view>({"",
                                                                       "half_done",
                                                                       "game_over"});
 static_assert(reason_names.size() == static_cast<std::size_t>(Reason::game_over) + 1);
-
-inline std::optional<Refusal> refused(Rule rule, Reason reason, std::int32_t a = 0, std::int32_t b = 0,
-                                      std::int32_t c = 0) {
-    return Refusal{
-        .rule = number(rule), .reason = static_cast<std::uint16_t>(reason), .parameters = {a, b, c}};
-}
 
 }  // namespace hd::vaw

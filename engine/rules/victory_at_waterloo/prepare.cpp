@@ -174,15 +174,7 @@ void place_units(Setting& setting, const Resolved& resolved, Faults& faults) {
     }
     if (setting.units.empty()) faults.push_back("no unit is on the map or on its way");
     if (setting.units.size() > 1'000) faults.push_back("more than 1,000 units");
-    const auto known = [&](const std::string& id) {
-        return scenario::find_unit(resolved.order_of_battle, id) != nullptr;
-    };
-    for (const auto& entry : resolved.scenario.setup) {
-        if (!known(entry.unit)) faults.push_back(fmt::format("set-up: there is no unit {}", entry.unit));
-    }
-    for (const auto& entry : resolved.scenario.schedule) {
-        if (!known(entry.unit)) faults.push_back(fmt::format("schedule: there is no unit {}", entry.unit));
-    }
+    rules::check_units_known(resolved, faults);
 }
 
 void one_unit_a_hex(const Setting& setting, Faults& faults) {

@@ -43,12 +43,6 @@ bool is_possible_place(const Setting& setting, const Unit& unit, Place place) {
     return setting.on_map(place) || waits || place == setting.destroyed;
 }
 
-// Rows are plain integers in the order of their fields, as the ledger has them.
-template <class Row>
-void put(Row& row, int field, std::int32_t value) {
-    reinterpret_cast<std::int32_t*>(&row)[field] = value;
-}
-
 bool set_field(Setting& setting, int table, int row, int field, std::int32_t value) {
     const auto r = static_cast<std::size_t>(row);
     if (!is_in_range(setting,
@@ -56,11 +50,11 @@ bool set_field(Setting& setting, int table, int row, int field, std::int32_t val
                      row, value)) {
         return false;
     }
-    if (table == Army::table) put(setting.armies[r], field, value);
+    if (table == Army::table) rules::put_field(setting.armies[r], field, value);
     if (table == Objective::table) setting.objectives[r].holder = Seat{value};
     if (table != Unit::table) return true;
     Unit changed = setting.units[r];
-    put(changed, field, value);
+    rules::put_field(changed, field, value);
     if (!is_possible_place(setting, changed, changed.place)) return false;
     setting.units[r] = changed;
     return true;
