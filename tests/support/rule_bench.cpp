@@ -55,15 +55,22 @@ std::string RuleBench::text(const rules::Action& action) const {
 }
 
 void RuleBench::play(std::string_view text, std::initializer_list<int> dice) {
+    std::vector<int> given(dice);
+    play_from(text, given);
+    INFO(text);
+    REQUIRE(given.empty());
+}
+
+void RuleBench::play_from(std::string_view text, std::vector<int>& dice) {
     const No no = refusal(text);
     INFO(text << " " << no.rule << " " << no.reason);
     REQUIRE_FALSE(no);
     since_ = log_.size();
     ledger::Dice source(game_.seed);
-    source.give(std::vector<int>(dice), ledger::DieSource::typed);
+    source.give(dice, ledger::DieSource::typed);
     rules::Conduct conduct{.game = game_, .dice = source, .log = log_};
     rules::act(conduct, parse(text));
-    REQUIRE(source.unused() == 0);
+    dice.erase(dice.begin(), dice.end() - static_cast<std::ptrdiff_t>(source.unused()));
     check();
     prove_title(since_);
 }

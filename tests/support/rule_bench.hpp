@@ -32,6 +32,8 @@ class RuleBench {
     // Carries out a legal action ("step J4") with these dice first; fails the test when it is refused or a
     // die is left over.
     void play(std::string_view text, std::initializer_list<int> dice = {});
+    // The same, and takes from the front of `dice` what was rolled; what is left stays for a later action.
+    void play_from(std::string_view text, std::vector<int>& dice);
     No refusal(std::string_view text) const;
     // The texts of all options, in order.
     std::vector<std::string> options() const;

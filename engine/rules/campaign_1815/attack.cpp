@@ -210,6 +210,12 @@ void take_part(Conduct& conduct, Ref<Unit> unit, Part part, Place target) {
     row.fought_at = row.place;
     const bool near = setting_of(conduct.game).direction(row.place, target) >= 0;
     const Rule guns = near ? Rule::r_7_f_12 : Rule::r_7_f_13;
+    if (explains(conduct) && part == Part::bombarder) {
+        explain_fire(edit, setting_of(conduct.game), row.place, target);
+        // 1815 A-27: to bombard is to attack.
+        if (row.duty == Duty::must_attack)
+            note(edit, {.op = Op::start, .rule = Rule::r_a_27, .label = Label::data_value, .unit = unit.raw});
+    }
     edit.commit(head(conduct, part == Part::attacker ? EventKind::attacker_joined : EventKind::bombard_joined,
                      part == Part::attacker ? Rule::r_7_6 : guns, last_event(conduct), unit.raw, target.raw));
 }

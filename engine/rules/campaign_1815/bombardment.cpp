@@ -2,6 +2,7 @@
 
 #include "engine/board/map.hpp"
 #include "engine/board/sight.hpp"
+#include "engine/rules/campaign_1815/story.hpp"
 
 #include <algorithm>
 
@@ -15,6 +16,10 @@ Place hex_place(board::HexId hex) {
 
 std::int32_t range_between(const Setting& setting, Place from, Place to) {
     return setting.map->grid().distance(board::hex_at_place(from.raw), board::hex_at_place(to.raw));
+}
+
+bool is_close_ground(const Setting& setting, Place hex) {
+    return setting.is(hex, Terrain::village) || setting.is(hex, Terrain::woods);
 }
 
 // The line of sight of two hexes, and the rules by which it ends.
@@ -37,14 +42,17 @@ class SightLine {
     }
     // 1815 7.F#8: a side that is wholly high, unless both ends are high; 1815 7.F#10: never a pond.
     std::int32_t side_blocks(board::EdgeId edge) const {
-        const auto ends = setting_->map->grid().edge_ends(edge);
-        if (!ends) return 0;
-        const bool high = setting_->has(hex_place(ends->a),
-                                        static_cast<int>(board::to_index(ends->direction)), Side::full_high);
-        return high && !high_ends_ ? number(Rule::r_7_f_8) : 0;
+        return lies_on(edge, Side::full_high) && !high_ends_ ? number(Rule::r_7_f_8) : 0;
     }
+    bool is_pond(board::EdgeId edge) const { return lies_on(edge, Side::pond); }
 
   private:
+    bool lies_on(board::EdgeId edge, Side side) const {
+        const auto ends = setting_->map->grid().edge_ends(edge);
+        return ends &&
+               setting_->has(hex_place(ends->a), static_cast<int>(board::to_index(ends->direction)), side);
+    }
+
     const Setting* setting_;
     bool high_ends_;
     bool low_ends_;
@@ -76,8 +84,35 @@ std::optional<Refusal> fire_blocked(const Setting& setting, Place from, Place to
     const board::Sight sight =
         board::look(setting.map->grid(), board::hex_at_place(from.raw), board::hex_at_place(to.raw), blocks);
     if (sight.clear) return std::nullopt;
-    return refused(static_cast<Rule>(sight.reason), Reason::sight_blocked, to.raw,
-                   hex_place(sight.at.hex).raw);
+    const auto rule = static_cast<Rule>(sight.reason);
+    const bool both = rule == Rule::r_7_f_6 && sight.at.other != board::no_hex;
+    return refused(both ? Rule::r_7_f_7 : rule, Reason::sight_blocked, to.raw, hex_place(sight.at.hex).raw);
+}
+
+void explain_fire(Transaction& edit, const Setting& setting, Place from, Place to) {
+    const std::int32_t range = range_between(setting, from, to);
+    const auto tell_range = [&](Rule rule, bool applied) {
+        note(edit, {.op = Op::start,
+                    .rule = rule,
+                    .label = Label::range,
+                    .num = range,
+                    .where = to.raw,
+                    .applied = applied});
+    };
+    tell_range(Rule::r_7_f_4, true);
+    if (range < 2) return;
+    const SightLine line(setting, from, to);
+    const board::Grid& grid = setting.map->grid();
+    for (const board::LineStep& step :
+         board::hex_line(grid, board::hex_at_place(from.raw), board::hex_at_place(to.raw))) {
+        if (step.crossed != board::no_edge && line.is_pond(step.crossed)) tell_range(Rule::r_7_f_10, false);
+        if (step.along && step.other != board::no_hex &&
+            (line.hex_blocks(step.hex) != 0 || line.hex_blocks(step.other) != 0))
+            tell_range(Rule::r_7_f_7, false);
+    }
+    // 1815 A-29: what stands at the ends stops nothing.
+    if (is_close_ground(setting, from) || is_close_ground(setting, to)) tell_range(Rule::r_a_29, false);
+    tell_range(Rule::r_7_f_6, true);
 }
 
 std::optional<Refusal> refuse_guns(const CombatPhase& phase, const AttackSet& set, Ref<Unit> ref) {

@@ -35,11 +35,18 @@ std::vector<Ref<Unit>> who_may_go(const ledger::State& state, const Setting& set
 
 // 1815 7.D#5: everybody has gone; the attackers make no attack and may follow.
 void lapse(Conduct& conduct, Ref<Item> item) {
-    const AttackSet set = attack_under_way(conduct.game.state, setting_of(conduct.game));
+    const ledger::State& state = conduct.game.state;
+    const AttackSet set = attack_under_way(state, setting_of(conduct.game));
     Transaction edit(conduct.game.state, conduct.log);
     edit.edit(item).step = number(StepId::advance);
-    edit.commit(
-        head(conduct, EventKind::attack_lapsed, Rule::r_7_d_5, last_event(conduct), set.targets.front().raw));
+    // 1815 A-20: cavalry that made no attack is not blown.
+    for (const Ref<Unit> unit : set.attackers) {
+        if (explains(conduct) && state.at(unit).type == UnitType::cavalry)
+            note(edit,
+                 {.rule = Rule::r_a_20, .label = Label::data_value, .unit = unit.raw, .applied = false});
+    }
+    edit.commit(head(conduct, EventKind::attack_lapsed, set.only_guns() ? Rule::r_a_18 : Rule::r_7_d_5,
+                     last_event(conduct), set.targets.front().raw));
 }
 
 // 1815 7.E.1#3, 1815 7.E.1#4, 1815 A-21: cavalry that attacked, or was attacked at 1:2 or more.
@@ -53,13 +60,17 @@ std::vector<Ref<Unit>> who_is_blown(const ledger::State& state, const Setting& s
     return blown;
 }
 
-void blow(Conduct& conduct, Ref<Unit> ref, Rule rule, EventNumber cause) {
-    const std::int32_t through = player_turn(conduct.game.state.at(the_clock)) +
-                                 setting_of(conduct.game).number(Number::blown_player_turns);
+void blow(Conduct& conduct, Ref<Unit> ref, Rule rule, std::int32_t column, EventNumber cause) {
+    const std::int32_t now = player_turn(conduct.game.state.at(the_clock));
+    const std::int32_t through = now + setting_of(conduct.game).number(Number::blown_player_turns);
     Transaction edit(conduct.game.state, conduct.log);
     edit.edit(ref).blown_through = through;
-    if (explains(conduct))
+    if (explains(conduct)) {
+        if (rule == Rule::r_7_e_1_4)
+            note(edit, {.op = Op::column, .rule = Rule::r_a_21, .label = Label::odds, .num = column});
+        note(edit, {.op = Op::start, .rule = Rule::r_a_19, .label = Label::data_value, .num = now});
         note(edit, {.op = Op::result, .rule = Rule::r_7_e_1_5, .label = Label::data_value, .num = through});
+    }
     edit.commit(head(conduct, EventKind::unit_blown, rule, cause, ref.raw, through));
 }
 
@@ -104,11 +115,39 @@ void order_retreats(Transaction& edit, const AttackSet& set, Result result) {
 
 void explain_read(Transaction& edit, const Odds& stand, const Read& read, const ledger::Die& die) {
     note(edit, {.op = Op::die, .rule = Rule::r_7_a_4_1, .label = Label::die, .num = die.value});
-    const bool off = die.value + stand.added() != read.row;
+    const std::int32_t modified = die.value + stand.added();
     note(edit, {.op = Op::column,
-                .rule = off ? Rule::r_ch_crt_1 : Rule::r_7_a_4_1,
+                .rule = stand.ground > 1 ? Rule::r_7_c_1_5 : Rule::r_7_a_4_1,
+                .label = Label::final_die,
+                .num = modified});
+    if (modified == read.row) return;
+    note(edit, {.op = Op::column,
+                .rule = modified > read.row ? Rule::r_2_b_1 : Rule::r_2_b_2,
                 .label = Label::final_die,
                 .num = read.row});
+}
+
+// 1815 7.D#4: the odds are those without the defenders who went before the fight.
+void explain_departure(Transaction& edit, const ledger::State& state, const Odds& stand) {
+    const std::span<const Unit> units = state.rows<Unit>();
+    const bool gone = std::any_of(units.begin(), units.end(), [](const Unit& unit) {
+        return unit.part == Part::defender && unit.task == Task::withdrew;
+    });
+    if (gone)
+        note(edit, {.op = Op::column, .rule = Rule::r_7_d_4, .label = Label::odds, .num = stand.column + 1});
+}
+
+// 1815 7.F#11, 1815 A-26: what is bad for the attackers does not touch those who bombard.
+void explain_guns(Transaction& edit, const AttackSet& set, Result result) {
+    if (result == Result::dr || result == Result::drl) return;
+    const Rule rule = set.attackers.empty() ? Rule::r_7_f_11 : Rule::r_a_26;
+    for (const Ref<Unit> gun : set.bombarders)
+        note(edit, {.rule = rule, .label = Label::steps_owed, .unit = gun.raw, .applied = false});
+}
+
+// 1815 CH.CRT#4: of an EX one for each hex, however many units are in it.
+Rule rule_of_steps(Result result) {
+    return result == Result::ex ? Rule::r_ch_crt_4 : rule_of_result(result);
 }
 
 // The attack as one event with its whole working; removals and losses follow from it.
@@ -126,6 +165,7 @@ EventNumber roll(Conduct& conduct, Ref<Item> ref, const AttackSet& set, Odds& st
     const Owed owed = owed_after(state, set, read.result);
     Transaction edit(conduct.game.state, conduct.log);
     for (const ledger::Work& line : working) edit.work(line);
+    if (explains(conduct)) explain_departure(edit, state, stand);
     if (!decided) {
         edit.die(die);
         if (explains(conduct)) explain_read(edit, stand, read, die);
@@ -138,9 +178,10 @@ EventNumber roll(Conduct& conduct, Ref<Item> ref, const AttackSet& set, Odds& st
                                        : rule_of_result(read.result),
                     .label = label_of_result(read.result)});
         note(edit, {.op = Op::result,
-                    .rule = rule_of_result(read.result),
+                    .rule = rule_of_steps(read.result),
                     .label = Label::steps_owed,
                     .num = owed.defender + owed.attacker});
+        explain_guns(edit, set, read.result);
     }
     Item& item = edit.edit(ref);
     item.a = static_cast<std::int32_t>(read.result);
@@ -210,14 +251,16 @@ std::optional<Refusal> combat_refusal(const View& view, const Item& item, const 
         return refused(Rule::r_7_d_2, Reason::may_not_retreat_before, unit.raw);
     if (!is_mounted(state.at(unit).type))
         return refused(Rule::r_7_d_1, Reason::may_not_retreat_before, unit.raw);
-    return refused(Rule::r_7_d_3, Reason::no_hex_to, unit.raw);
+    const bool stuck = retreat_hexes(state, setting_of(view), unit).empty();
+    return refused(stuck ? Rule::r_a_16 : Rule::r_7_d_3, Reason::no_hex_to, unit.raw);
 }
 
 void combat_act(Conduct& conduct, Ref<Item>, const rules::Action& what) {
     const Ref<Unit> unit{what.a};
     if (is(what, ActionKind::refuse)) {
-        go_back(conduct, unit, Place{what.b}, EventKind::retreated_before, Rule::r_7_d_1,
-                last_event(conduct));
+        const bool guns = attack_under_way(conduct.game.state, setting_of(conduct.game)).only_guns();
+        go_back(conduct, unit, Place{what.b}, EventKind::retreated_before,
+                guns ? Rule::r_a_18 : Rule::r_7_d_1, last_event(conduct));
         return;
     }
     Transaction edit(conduct.game.state, conduct.log);
@@ -236,7 +279,7 @@ void resolve_attack(Conduct& conduct, Ref<Item> item) {
     const EventNumber resolved = roll(conduct, item, set, stand, read);
     for (const Ref<Unit> unit : who_is_blown(conduct.game.state, setting_of(conduct.game), set, stand)) {
         const bool attacked = conduct.game.state.at(unit).part == Part::attacker;
-        blow(conduct, unit, attacked ? Rule::r_7_e_1_3 : Rule::r_7_e_1_4, resolved);
+        blow(conduct, unit, attacked ? Rule::r_7_e_1_3 : Rule::r_7_e_1_4, stand.column + 1, resolved);
     }
     strike_defenders(conduct, set, read.result, resolved);
 }

@@ -53,7 +53,9 @@ std::optional<Refusal> crowding_refusal(const View& view, const Item& item, cons
     if (!unit) return refused(Rule::r_6_4, Reason::no_such_unit);
     const auto may = one_too_many(state, setting_of(view), found.hex, found.seat);
     if (std::find(may.begin(), may.end(), unit) != may.end()) return std::nullopt;
-    return refused(Rule::r_6_4, Reason::not_crowded, unit.raw);
+    // 1815 A-58: who is disrupted counts as one too many already.
+    const Rule rule = state.at(unit).disrupted != 0 ? Rule::r_a_58 : Rule::r_6_4;
+    return refused(rule, Reason::not_crowded, unit.raw);
 }
 
 void crowding_act(Conduct& conduct, Ref<Item>, const rules::Action& what) {

@@ -211,6 +211,12 @@ void begin_combat(rules::Conduct& conduct, Ref<Item> root) {
         if (duty == Duty::must_attack) ++must;
         if (unit.duty != duty) edit.edit(unit_row(row)).duty = duty;
         if (unit.may_bombard != guns) edit.edit(unit_row(row)).may_bombard = guns;
+        // 1815 7.F#2
+        if (explains(conduct) && guns != 0)
+            note(edit, {.op = Op::start,
+                        .rule = Rule::r_7_f_2,
+                        .label = Label::data_value,
+                        .unit = unit_row(row).raw});
         if (!explains(conduct) || duty == Duty::none) continue;
         const Rule rule = duty == Duty::must_attack    ? Rule::r_7_1
                           : duty == Duty::must_retreat ? Rule::r_7_e_1_8

@@ -19,14 +19,19 @@ std::vector<Ref<Unit>> all_attackers(const AttackSet& set) {
     return all;
 }
 
-// Whether something holds for every pair of an attacking hex and a target.
-bool every_pair(const ledger::State& state, const AttackSet& set, auto holds) {
+// For how many pairs of an attacker and a target something holds.
+enum class Pairs { none, some, all };
+
+Pairs pairs_that(const ledger::State& state, const AttackSet& set, auto holds) {
+    std::size_t held = 0;
     const std::vector<Ref<Unit>> all = all_attackers(set);
-    return !all.empty() && std::all_of(all.begin(), all.end(), [&](Ref<Unit> unit) {
+    for (const Ref<Unit> unit : all) {
         const Place from = state.at(unit).place;
-        return std::all_of(set.targets.begin(), set.targets.end(),
-                           [&](Place target) { return holds(from, target); });
-    });
+        held += static_cast<std::size_t>(std::count_if(set.targets.begin(), set.targets.end(),
+                                                       [&](Place target) { return holds(from, target); }));
+    }
+    if (held == 0) return Pairs::none;
+    return held == all.size() * set.targets.size() ? Pairs::all : Pairs::some;
 }
 
 std::int32_t ground_line(const Setting& setting, TerrainKind kind, Label label, Rule rule, bool applies,
@@ -43,24 +48,27 @@ std::int32_t ground_modifier(const ledger::State& state, const Setting& setting,
         return std::any_of(set.targets.begin(), set.targets.end(),
                            [&](Place target) { return setting.is(target, terrain); });
     };
-    const bool across = every_pair(state, set, [&](Place from, Place target) {
+    const Pairs across = pairs_that(state, set, [&](Place from, Place target) {
         const int d = setting.direction(from, target);
         return d >= 0 && setting.has(from, d, Side::brook);
     });
-    const bool up = every_pair(state, set, [&](Place from, Place target) {
+    const Pairs up = pairs_that(state, set, [&](Place from, Place target) {
         return !setting.is_high(from) && setting.is_high(target);
     });
     const bool guns = set.only_guns();
+    const Rule there = set.targets.size() > 1 ? Rule::r_a_23 : Rule::r_7_c_1_1;
+    // 1815 7.C.1#4: the slope that only some climb does not count.
+    const Rule climb = up == Pairs::some ? Rule::r_7_c_1_4 : Rule::r_7_c_1_3;
     std::int32_t added = 0;
-    added += ground_line(setting, TerrainKind::woods, Label::woods_effect, Rule::r_7_c_1_1,
-                         any_target(Terrain::woods), working);
-    added += ground_line(setting, TerrainKind::village, Label::village_effect, Rule::r_7_c_1_1,
+    added += ground_line(setting, TerrainKind::woods, Label::woods_effect, there, any_target(Terrain::woods),
+                         working);
+    added += ground_line(setting, TerrainKind::village, Label::village_effect, there,
                          any_target(Terrain::village), working);
     // 1815 7.F#14: bombardment alone does not mind a brook.
     added += ground_line(setting, TerrainKind::brook, Label::brook_effect,
-                         guns ? Rule::r_7_f_14 : Rule::r_7_c_1_2, across && !guns, working);
-    added += ground_line(setting, TerrainKind::up_slope, Label::slope_effect,
-                         guns ? Rule::r_a_28 : Rule::r_7_c_1_4, up, working);
+                         guns ? Rule::r_7_f_14 : Rule::r_7_c_1_2, across == Pairs::all && !guns, working);
+    added += ground_line(setting, TerrainKind::up_slope, Label::slope_effect, guns ? Rule::r_a_28 : climb,
+                         up == Pairs::all, working);
     return added;
 }
 
@@ -84,6 +92,8 @@ std::int32_t shock_points(const ledger::State& state, const Setting& setting, Re
                             .num = points,
                             .unit = ref.raw,
                             .applied = false});
+        // 1815 A-22: it still is one of the units of the average.
+        if (!blown) tell_line(working, {.rule = Rule::r_a_22, .label = Label::shock_points, .unit = ref.raw});
         return 0;
     }
     tell_line(working,
@@ -92,8 +102,12 @@ std::int32_t shock_points(const ledger::State& state, const Setting& setting, Re
 }
 
 // 1815 7.C.2#3: artillery and the Gendarmerie are not counted among the units.
-bool counts_for_shock(const ledger::State& state, const Setting& setting, Ref<Unit> unit) {
-    return !is_artillery(state.at(unit).type) && !setting.counter(unit).has(Tag::gendarmerie);
+bool counts_for_shock(const ledger::State& state, const Setting& setting, Ref<Unit> unit,
+                      WorkingLines* working) {
+    if (!is_artillery(state.at(unit).type) && !setting.counter(unit).has(Tag::gendarmerie)) return true;
+    tell_line(working,
+              {.rule = Rule::r_7_c_2_3, .label = Label::shock_points, .unit = unit.raw, .applied = false});
+    return false;
 }
 
 Shock attacker_shock(const ledger::State& state, const Setting& setting, const AttackSet& set,
@@ -102,7 +116,7 @@ Shock attacker_shock(const ledger::State& state, const Setting& setting, const A
     Shock shock;
     for (const Ref<Unit> unit : set.attackers) {
         shock.points += shock_points(state, setting, unit, close, working);
-        if (counts_for_shock(state, setting, unit)) ++shock.units;
+        if (counts_for_shock(state, setting, unit, working)) ++shock.units;
     }
     return shock;
 }
@@ -113,7 +127,7 @@ Shock defender_shock(const ledger::State& state, const Setting& setting, const A
     for (const Ref<Unit> unit : set.defenders) {
         const bool close = in_close_ground(setting, {state.at(unit).place});
         shock.points += shock_points(state, setting, unit, close, working);
-        if (counts_for_shock(state, setting, unit)) ++shock.units;
+        if (counts_for_shock(state, setting, unit, working)) ++shock.units;
     }
     return shock;
 }

@@ -55,11 +55,29 @@ bool pay_for_guns(Conduct& conduct, Ref<Unit> ref, EventNumber cause) {
     return conduct.game.state.at(ref).steps > 0;
 }
 
+// 1815 A-14: whether another unit of the same hex went elsewhere.
+bool parts_ways(const ledger::State& state, const Setting& setting, Ref<Unit> ref, Place hex) {
+    const std::span<const Unit> units = state.rows<Unit>();
+    return std::any_of(units.begin(), units.end(), [&](const Unit& other) {
+        return other.part == state.at(ref).part && other.fought_at == state.at(ref).fought_at &&
+               other.task == Task::retreated && setting.on_map(other.place) && other.place != hex;
+    });
+}
+
+// The rule that a retreat is told under.
+Rule rule_of_retreat(const ledger::State& state, const Setting& setting, Ref<Unit> ref, Place hex) {
+    const Unit& unit = state.at(ref);
+    if (parts_ways(state, setting, ref, hex)) return Rule::r_a_14;
+    if (unit.task != Task::may_retreat) return Rule::r_7_b_3_1;
+    // 1815 A-25: guns that go of their own will pay nothing.
+    return unit.type == UnitType::foot_artillery ? Rule::r_a_25 : Rule::r_7_b_1_7;
+}
+
 void go(Conduct& conduct, Ref<Unit> ref, Place hex) {
     const EventNumber cause = last_event(conduct);
     if (!pay_for_guns(conduct, ref, cause)) return;
     const Unit before = conduct.game.state.at(ref);
-    const Rule rule = before.task == Task::may_retreat ? Rule::r_7_b_1_7 : Rule::r_7_b_3_1;
+    const Rule rule = rule_of_retreat(conduct.game.state, setting_of(conduct.game), ref, hex);
     go_back(conduct, ref, hex, EventKind::unit_retreated, rule, cause);
     if (is_disrupted_by(before)) disrupt(conduct, ref, Rule::r_7_b_1_4, last_event(conduct));
 }
@@ -151,8 +169,10 @@ std::optional<Refusal> retreats_refusal(const View& view, const Item& item, cons
     const Place hex{what.b};
     const bool beside = setting.on_map(hex) && setting.direction(state.at(unit).place, hex) >= 0;
     if (!beside) return refused(Rule::r_7_b_3_1, Reason::not_adjacent, hex.raw);
-    const bool enemy = enemy_at(state, hex, state.at(unit).seat);
-    return refused(enemy ? Rule::r_7_b_3_3 : Rule::r_7_b_3_2, Reason::no_hex_to, unit.raw);
+    if (enemy_at(state, hex, state.at(unit).seat))
+        return refused(Rule::r_7_b_3_3, Reason::no_hex_to, unit.raw);
+    // 1815 A-15: a friend in the hex opens it for nobody.
+    return refused(unit_at(state, hex) ? Rule::r_a_15 : Rule::r_7_b_3_2, Reason::no_hex_to, unit.raw);
 }
 
 void retreats_act(Conduct& conduct, Ref<Item>, const rules::Action& what) {

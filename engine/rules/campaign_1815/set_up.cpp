@@ -4,6 +4,8 @@
 #include "engine/rules/campaign_1815/reputation.hpp"
 #include "engine/rules/campaign_1815/sequence.hpp"
 
+#include <algorithm>
+
 namespace hd::c1815 {
 
 namespace {
@@ -18,6 +20,19 @@ void note_value(Transaction& edit, Rule rule, std::int32_t value, std::int32_t u
                 .where = where.raw});
 }
 
+// How many cells the table of results has, how many of them the rulebook still shows (rows -1 and 0), and
+// how many results there are.
+void note_results(Transaction& edit, const Tables& tables) {
+    constexpr auto columns = static_cast<std::int32_t>(column_names.size());
+    std::array<bool, result_names.size()> seen{};
+    for (const auto& row : tables.results) {
+        for (const Result result : row) seen[static_cast<std::size_t>(result)] = true;
+    }
+    note_value(edit, Rule::r_ch_crt_1, columns * (last_row - first_row + 1));
+    note_value(edit, Rule::r_ch_crt_2, columns * (1 - first_row));
+    note_value(edit, Rule::r_ch_crt_3, static_cast<std::int32_t>(std::count(seen.begin(), seen.end(), true)));
+}
+
 // 1815 1#1: both sheets as one board.
 void lay_board(Conduct& conduct) {
     const Setting& setting = setting_of(conduct.game);
@@ -25,6 +40,7 @@ void lay_board(Conduct& conduct) {
     if (explains(conduct)) {
         for (const Place hex : setting.ambush) note_value(edit, Rule::r_15_b_3, 1, 0, hex);
         note_value(edit, Rule::r_3_3, static_cast<std::int32_t>(setting.tables.turns.size()));
+        note_results(edit, setting.tables);
     }
     const auto hexes = static_cast<std::int32_t>(setting.hex.size()) - 1;
     edit.commit(head(conduct, EventKind::board_laid, Rule::r_1_1, ledger::no_event, 0, hexes));

@@ -44,8 +44,12 @@ std::int32_t with_surprise(const ledger::State& state, const Setting& setting, R
 }
 
 std::int32_t halved(std::int32_t strength, Ref<Unit> unit, Rule rule, Label label, WorkingLines* working) {
-    tell_line(working, {.rule = rule, .label = label, .num = -(strength - strength / 2), .unit = unit.raw});
-    return strength / 2;
+    const std::int32_t half = strength / 2;
+    tell_line(working, {.rule = rule, .label = label, .num = half - strength, .unit = unit.raw});
+    if (half % point != 0)
+        tell_line(working,
+                  {.op = Op::result, .rule = Rule::r_2_c_1, .label = label, .num = half, .unit = unit.raw});
+    return half;
 }
 
 const Face& face_of(const ledger::State& state, const Setting& setting, Ref<Unit> unit) {

@@ -64,8 +64,8 @@ std::int32_t defence_of(const ledger::State& state, const Setting& setting, Plac
     return sum;
 }
 
-// 1815 7#8, 1815 A-54: nobody goes where an attack under 1:5 would have to be made: against an enemy hex with
-// all friends beside it, and by the newcomer alone against all that only it touches.
+// 1815 7#8, 1815 A-13, 1815 A-54: nobody goes where an attack under 1:5 would have to be made: against an
+// enemy hex with all friends beside it, and by the newcomer alone against all that only it touches.
 std::optional<Refusal> refuse_hopeless(const ledger::State& state, const Setting& setting, Ref<Unit> ref,
                                        Place hex) {
     const Unit& unit = state.at(ref);
@@ -79,7 +79,8 @@ std::optional<Refusal> refuse_hopeless(const ledger::State& state, const Setting
         const std::int32_t beside = strength_beside(state, setting, target, ref);
         const std::int32_t own = attack_strength(state, setting, ref, hex, {target}, nullptr);
         if (column_of(own + beside, defence) == under_the_table)
-            return refused(Rule::r_7_8, Reason::odds_too_low, hex.raw, own + beside, defence);
+            return refused(beside > 0 ? Rule::r_a_13 : Rule::r_7_8, Reason::odds_too_low, hex.raw,
+                           own + beside, defence);
         if (beside > 0) continue;
         alone.push_back(target);
         alone_defence += defence;

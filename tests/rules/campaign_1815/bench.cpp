@@ -2,6 +2,8 @@
 
 #include "engine/rules/campaign_1815/ruleset.hpp"
 
+#include <catch2/catch.hpp>
+
 #include <stdexcept>
 
 namespace hd::c1815::test {
@@ -36,11 +38,15 @@ Bench& Bench::fight() {
 Bench& Bench::attack(std::string_view hex, std::initializer_list<std::string_view> pieces,
                      std::initializer_list<int> dice) {
     const ledger::EventNumber before = log().size();
-    act("target " + std::string(hex));
+    std::vector<int> given(dice);
+    play_from("target " + std::string(hex), given);
     for (const std::string_view piece : pieces) {
-        if (may("join " + std::string(piece))) act("join " + std::string(piece));
+        const std::string_view verb = piece[0] == '*' ? "bombard " : piece[0] == '@' ? "target " : "join ";
+        const std::string choice = std::string(verb) + std::string(piece.substr(verb == "join " ? 0 : 1));
+        if (may(choice)) play_from(choice, given);
     }
-    if (step() == "declare") act("resolve", dice);
+    if (step() == "declare") play_from("resolve", given);
+    REQUIRE(given.empty());
     count_from(before);
     return *this;
 }
@@ -66,6 +72,17 @@ Bench& Bench::pass_to(Phase wanted) {
         }
     }
     throw std::runtime_error("the phase never comes");
+}
+
+std::string Bench::column() const {
+    const ledger::Work* odds = line(EventKind::combat_resolved, Label::odds);
+    return odds == nullptr ? "" : std::string(column_names[static_cast<std::size_t>(odds->num) - 1]);
+}
+
+std::string Bench::result() const {
+    const ledger::Event* resolved = event(EventKind::combat_resolved);
+    return resolved == nullptr ? ""
+                               : std::string(result_names[static_cast<std::size_t>(resolved->head.object)]);
 }
 
 Ref<Unit> Bench::ref(std::string_view piece) const {

@@ -27,7 +27,8 @@ class Bench : public support::RuleBench {
     // Ends movement (and recovery, if it is asked for), so that the attacks of the side that moves begin.
     // Events count from the end of movement.
     Bench& fight();
-    // From the attacks: target, join all given, resolve with this die.
+    // From the attacks: target, then in order join "FI", bombard "*FA", one more target "@N0506", all that
+    // may still be chosen (what is left without a choice happens by itself), resolve; with these dice.
     Bench& attack(std::string_view hex, std::initializer_list<std::string_view> pieces,
                   std::initializer_list<int> dice = {});
     // To the beginning of the next decision of that seat's movement, with nothing done in between; leaders
@@ -38,6 +39,14 @@ class Bench : public support::RuleBench {
     const ledger::Work* line(EventKind kind, Label label) const {
         return line_with_label(kind, static_cast<std::uint16_t>(label));
     }
+
+    // Of the combat that was resolved: its column "3:1", its result "DRL", the die as it was modified, and
+    // the strengths of both sides in quarters.
+    std::string column() const;
+    std::string result() const;
+    int modified() const { return line(EventKind::combat_resolved, Label::final_die)->num; }
+    int attack_total() const { return line(EventKind::combat_resolved, Label::total_attack)->num; }
+    int defence_total() const { return line(EventKind::combat_resolved, Label::total_defence)->num; }
 
     std::string hex(std::string_view piece) const;
     const Unit& unit(std::string_view piece) const;
