@@ -139,7 +139,7 @@ std::optional<Refusal> refuse_guns(const CombatPhase& phase, const AttackSet& se
     // 1815 7.F#5
     const Ref<Unit> enemy = zone_of_enemy(phase.state, phase.setting, unit.place, phase.seat);
     if (enemy) return refused(Rule::r_7_f_5, Reason::enemy_in_zone, ref.raw, enemy.raw);
-    if (lacks_orders(phase, unit)) return refused(Rule::r_8_b_3, Reason::may_not_bombard, ref.raw);
+    if (lacks_orders(phase, unit)) return refused(Rule::r_a_31, Reason::may_not_bombard, ref.raw);
     return std::nullopt;
 }
 

@@ -1,5 +1,6 @@
 #include "engine/rules/campaign_1815/command.hpp"
 
+#include "engine/board/map.hpp"
 #include "engine/rules/campaign_1815/action_kind.hpp"
 #include "engine/rules/campaign_1815/contact.hpp"
 #include "engine/rules/campaign_1815/movement.hpp"
@@ -54,6 +55,13 @@ std::int32_t hexes_between(const ledger::State& state, const Setting& setting, R
     return Traced(state, setting, a.place, a.seat, range).length(b.place);
 }
 
+// Whether two hexes are that near, whatever lies between.
+bool within(const Setting& setting, Place a, Place b, std::int32_t range) {
+    if (!setting.on_map(a) || !setting.on_map(b)) return false;
+    const board::Grid& grid = setting.map->grid();
+    return grid.distance(board::hex_at_place(a.raw), board::hex_at_place(b.raw)) <= range;
+}
+
 // Why a corps leader may not trace to a higher one; nothing when he may.
 std::optional<Refusal> refuse_trace(const ledger::State& state, const Setting& setting, Ref<Unit> leader,
                                     Ref<Unit> higher) {
@@ -61,8 +69,10 @@ std::optional<Refusal> refuse_trace(const ledger::State& state, const Setting& s
     if (setting.counter(leader).army != of.army)
         return refused(of.has(Tag::detachment_leader) ? Rule::r_8_b_2_8 : Rule::r_8_b_2_1,
                        Reason::not_his_army, higher.raw, leader.raw);
-    if (!is_higher(of) || setting.counter(leader).has(Tag::detachment_leader))
-        return refused(Rule::r_8_b_2_c_1, Reason::leads_nobody, higher.raw);
+    // 1815 8.B.2.b#2: a detachment leader has his die and nothing else.
+    if (setting.counter(leader).has(Tag::detachment_leader))
+        return refused(Rule::r_8_b_2_b_2, Reason::not_under_him, leader.raw, higher.raw);
+    if (!is_higher(of)) return refused(Rule::r_8_b_2_c_1, Reason::leads_nobody, higher.raw);
     const Unit& row = state.at(higher);
     if (!may_lead(state, setting, row)) return refused(Rule::r_8_a_3, Reason::leads_nobody, higher.raw);
     // 1815 8.B.2#6, 1815 8.B.2#7: after his roll nobody can attach himself any more.
@@ -71,7 +81,8 @@ std::optional<Refusal> refuse_trace(const ledger::State& state, const Setting& s
     const std::int32_t range = setting.number(Number::trace_range);
     const std::int32_t hexes = hexes_between(state, setting, leader, higher, range);
     if (hexes >= 0 && hexes <= range) return std::nullopt;
-    return refused(Rule::r_8_b_2_3, Reason::too_far, leader.raw, hexes, range);
+    const bool blocked = within(setting, state.at(leader).place, row.place, range);
+    return refused(blocked ? Rule::r_8_b_2_4 : Rule::r_8_b_2_3, Reason::too_far, leader.raw, hexes, range);
 }
 
 LeaderClass class_of(const Counter& counter) {
@@ -79,19 +90,21 @@ LeaderClass class_of(const Counter& counter) {
     return counter.has(Tag::cavalry_leader) ? LeaderClass::cavalry : LeaderClass::infantry;
 }
 
-void set_command(Conduct& conduct, Ref<Unit> leader, Command command, Ref<Unit> superior,
-                 const EventHead& what) {
-    Transaction edit(conduct.game.state, conduct.log);
-    Unit& row = edit.edit(leader);
-    row.command = command;
-    row.superior = superior;
-    edit.commit(what);
+void note_path(Transaction& edit, Rule rule, std::int32_t hexes, Ref<Unit> unit) {
+    note(edit, {.op = Op::start, .rule = rule, .label = Label::path_length, .num = hexes, .unit = unit.raw});
 }
 
 void trace(Conduct& conduct, Ref<Unit> leader, Ref<Unit> higher) {
-    const bool sure = setting_of(conduct.game).counter(higher).has(Tag::army_leader);
-    set_command(conduct, leader, sure ? Command::in : Command::waiting, higher,
-                head(conduct, EventKind::command_traced, Rule::r_8_b_2_3, last_event(conduct), leader.raw,
+    const Setting& setting = setting_of(conduct.game);
+    const bool sure = setting.counter(higher).has(Tag::army_leader);
+    const std::int32_t hexes =
+        hexes_between(conduct.game.state, setting, leader, higher, setting.number(Number::trace_range));
+    Transaction edit(conduct.game.state, conduct.log);
+    if (explains(conduct)) note_path(edit, Rule::r_8_b_2_4, hexes, leader);
+    Unit& row = edit.edit(leader);
+    row.command = sure ? Command::in : Command::waiting;
+    row.superior = higher;
+    edit.commit(head(conduct, EventKind::command_traced, Rule::r_8_b_2_3, last_event(conduct), leader.raw,
                      higher.raw));
 }
 
@@ -121,12 +134,25 @@ void roll(Conduct& conduct, Ref<Unit> leader) {
                     .num = face});
     }
     each_leader(state, setting, state.at(leader).seat, [&](Ref<Unit> ref, const Unit& row, const Counter&) {
-        if (row.superior == leader && row.command == Command::waiting)
-            edit.edit(ref).command = in ? Command::in : Command::out;
+        if (row.superior != leader || row.command != Command::waiting) return;
+        edit.edit(ref).command = in ? Command::in : Command::out;
+        if (explains(conduct))
+            note(edit, {.op = Op::result,
+                        .rule = in ? Rule::r_8_b_2_3 : Rule::r_8_b_2_7,
+                        .label = Label::initiative_result,
+                        .num = in ? 1 : 0,
+                        .unit = ref.raw});
     });
-    const Rule rule = kind == LeaderClass::detachment ? Rule::r_8_b_2_b_2 : Rule::r_8_b_2_3;
+    const Rule rule = kind == LeaderClass::detachment ? Rule::r_8_b_2_b_2 : Rule::r_8_b_2_c_2;
     edit.commit(
         head(conduct, EventKind::initiative_rolled, rule, last_event(conduct), leader.raw, in ? 1 : 0));
+}
+
+// By which right a corps leader commands units.
+Rule rule_of_corps(const Counter& leader) {
+    if (leader.army != ArmyId::anglo) return Rule::r_8_b_2_c_3;
+    if (leader.has(Tag::own_nation_only)) return Rule::r_8_b_2_c_6;
+    return leader.has(Tag::cavalry_leader) ? Rule::r_8_b_2_c_5 : Rule::r_8_b_2_c_4;
 }
 
 // 1815 8.B.3 (1815 A-31): units within reach of a corps leader who is in command and may command them.
@@ -146,10 +172,11 @@ void command_units(Conduct& conduct, Ref<Item> root) {
             const Unit& unit = units[i];
             if (unit.seat != side || unit.type == UnitType::leader || unit.command == Command::in) continue;
             if (!leads_corps_of(setting, leader, unit_row(i)) || !takes_part(state, setting, unit)) continue;
-            const bool near = setting.on_map(unit.place)
-                                  ? paths.length(unit.place) >= 0
-                                  : hexes_between(state, setting, leader, unit_row(i), range) == 0;
-            if (!near) continue;
+            const std::int32_t hexes = setting.on_map(unit.place)
+                                           ? paths.length(unit.place)
+                                           : hexes_between(state, setting, leader, unit_row(i), range);
+            if (hexes < 0) continue;
+            if (explains(conduct)) note_path(edit, rule_of_corps(counter), hexes, unit_row(i));
             Unit& follower = edit.edit(unit_row(i));
             follower.command = Command::in;
             follower.superior = leader;
@@ -204,6 +231,20 @@ bool leads_corps_of(const Setting& setting, Ref<Unit> leader, Ref<Unit> unit) {
     return of.has(Tag::any_nation);
 }
 
+Ref<Unit> leader_near(const ledger::State& state, const Setting& setting, Ref<Unit> unit, Place hex) {
+    Ref<Unit> found;
+    if (this_turn(state, setting).night) return found;
+    const Seat seat = state.at(unit).seat;
+    const std::int32_t range = setting.number(Number::command_range);
+    const Traced paths(state, setting, hex, seat, range);
+    each_leader(state, setting, seat, [&](Ref<Unit> leader, const Unit& row, const Counter&) {
+        const bool commands = row.command == Command::in && row.moved != state.at(the_clock).turn;
+        if (found || !commands || !may_lead(state, setting, row)) return;
+        if (leads_corps_of(setting, leader, unit) && paths.length(row.place) >= 0) found = leader;
+    });
+    return found;
+}
+
 void begin_orders(Conduct& conduct, Ref<Item> root) {
     const ledger::State& state = conduct.game.state;
     const Setting& setting = setting_of(conduct.game);
@@ -217,9 +258,17 @@ void begin_orders(Conduct& conduct, Ref<Item> root) {
         if (unit.seat != side || !takes_part(state, setting, unit)) continue;
         const Counter& counter = setting.counters[row];
         Command now = Command::out;
-        if (unit.type == UnitType::leader && !night && may_lead(state, setting, unit)) {
-            now = counter.has(Tag::army_leader) ? Command::in : Command::none;
+        if (unit.type == UnitType::leader && may_lead(state, setting, unit)) {
+            // 1815 A-32: an army leader is in command at night too; nobody else is asked.
+            if (counter.has(Tag::army_leader)) now = Command::in;
+            if (now == Command::out && !night) now = Command::none;
             if (now == Command::none) ++open;
+            if (now == Command::in && night && explains(conduct))
+                note(edit, {.op = Op::start,
+                            .rule = Rule::r_a_32,
+                            .label = Label::initiative_result,
+                            .num = 1,
+                            .unit = unit_row(row).raw});
         }
         if (unit.command == now && !unit.superior) continue;
         Unit& row_now = edit.edit(unit_row(row));

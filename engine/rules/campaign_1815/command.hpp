@@ -11,7 +11,11 @@ namespace hd::c1815 {
 // 8.B.2.c: whether a corps leader may command a unit: by corps, nation and arm.
 bool leads_corps_of(const Setting& setting, Ref<Unit> leader, Ref<Unit> unit);
 
-// Run at the start of a movement phase: who is to be determined; at night nobody is in command (10).
+// A leader in command who has not moved since and reaches the hex, for a unit that lay hidden there when
+// orders were given; none at night, or without one (8.B.3, 1815 A-44).
+Ref<Unit> leader_near(const ledger::State& state, const Setting& setting, Ref<Unit> unit, Place hex);
+
+// Run at the start of a movement phase: who is to be determined; at night no unit is in command (10).
 void begin_orders(Conduct& conduct, Ref<Item> root);
 
 // The step `leaders`: trace L H, roll L, leader by leader until all are determined; then units follow.

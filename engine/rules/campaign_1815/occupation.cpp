@@ -3,6 +3,7 @@
 #include "engine/board/map.hpp"
 #include "engine/rules/agenda.hpp"
 #include "engine/rules/campaign_1815/action_kind.hpp"
+#include "engine/rules/campaign_1815/command.hpp"
 #include "engine/rules/campaign_1815/contact.hpp"
 #include "engine/rules/campaign_1815/sequence.hpp"
 
@@ -12,7 +13,7 @@ namespace hd::c1815 {
 
 namespace {
 
-void take_road(Conduct& conduct, Ref<Unit> unit, Place hex, EventNumber cause) {
+void take_road(Conduct& conduct, Ref<Unit> unit, Place hex, EventNumber cause, Rule rule = Rule::r_2_a_1) {
     const std::int32_t row = setting_of(conduct.game).at(hex).road;
     if (row == 0) return;
     const Ref<Road> road{row};
@@ -20,7 +21,7 @@ void take_road(Conduct& conduct, Ref<Unit> unit, Place hex, EventNumber cause) {
     if (conduct.game.state.at(road).holder == seat) return;
     Transaction edit(conduct.game.state, conduct.log);
     edit.edit(road).holder = seat;
-    edit.commit(head(conduct, EventKind::road_taken, Rule::r_2_a_1, cause, unit.raw, hex.raw));
+    edit.commit(head(conduct, EventKind::road_taken, rule, cause, unit.raw, hex.raw));
 }
 
 // 1815 8.A#1, 1815 8.A#2: leaders alone do not hold a hex; each goes by a decision of his owner.
@@ -95,6 +96,9 @@ void reveal_hidden(Conduct& conduct, Ref<Unit> finder, EventNumber cause) {
         unit.place = at;
         unit.hidden_at = {};
         unit.was_hidden = 1;
+        // 1815 8.B.1#1: of the orders of this phase they have had what their leaders could give them.
+        if (!found) unit.superior = leader_near(state, setting_of(conduct.game), hidden, at);
+        if (!found) unit.command = unit.superior ? Command::in : Command::out;
         if (explains(conduct)) {
             note(edit, {.op = Op::start,
                         .rule = Rule::r_15_b_4,
@@ -110,8 +114,10 @@ void reveal_hidden(Conduct& conduct, Ref<Unit> finder, EventNumber cause) {
                          finder.raw, state.at(finder).place.raw));
     for (const Ref<Unit> hidden : setting_of(conduct.game).hidden) {
         const Unit& unit = state.at(hidden);
-        if (unit.was_hidden != 0 && setting_of(conduct.game).on_map(unit.place))
-            take_road(conduct, hidden, unit.place, seen);
+        if (unit.was_hidden == 0 || !setting_of(conduct.game).on_map(unit.place)) continue;
+        // 1815 A-44: only now do they hold a road, and a hex against leaders.
+        take_road(conduct, hidden, unit.place, seen, Rule::r_a_44);
+        if (unit_at(state, unit.place) == hidden) drive_out_leaders(conduct, hidden, unit.place, seen);
     }
 }
 

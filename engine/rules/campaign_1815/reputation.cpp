@@ -60,7 +60,14 @@ void roll_reputation(Conduct& conduct) {
     if (explains(conduct))
         note(edit, {.op = Op::result, .rule = Rule::r_15_b_1, .label = Label::reputation_sum, .num = sum});
     for (const Ref<Unit> unit : setting.hidden) {
-        if (is_granted(setting, unit, sum)) edit.edit(unit).granted = 1;
+        const bool granted = is_granted(setting, unit, sum);
+        if (granted) edit.edit(unit).granted = 1;
+        if (explains(conduct))
+            note(edit, {.op = Op::result,
+                        .rule = Rule::r_15_b_2,
+                        .label = Label::data_value,
+                        .num = granted ? 1 : 0,
+                        .unit = unit.raw});
         rules::put_item(edit, {.step = number(StepId::hiding),
                                .owner = allied_seat,
                                .parent = root_item,
@@ -104,7 +111,7 @@ void hiding_act(Conduct& conduct, Ref<Item> item, const rules::Action& what) {
         edit.commit(secret(conduct, EventKind::unit_hidden, Rule::r_15_b_3, unit.raw, what.b));
         return;
     }
-    edit.commit(secret(conduct, EventKind::hiding_passed, Rule::r_15_b_2, unit.raw, 0));
+    edit.commit(secret(conduct, EventKind::hiding_passed, Rule::r_a_60, unit.raw, 0));
 }
 
 }  // namespace hd::c1815

@@ -17,6 +17,16 @@ void begin_player_turn(Conduct& conduct, Seat seat, EventNumber cause) {
         head(conduct, EventKind::phase_began, Rule::r_3_1, cause, 0, static_cast<std::int32_t>(phase)));
 }
 
+// 1815 A-33: what mud does to the combats of the turn.
+void note_mud(Transaction& edit, const Setting& setting, std::int32_t turn) {
+    if (!setting.turn_info(turn).mud) return;
+    const auto line = [&](Label label, Number number) {
+        note(edit, {.op = Op::column, .rule = Rule::r_a_33, .label = label, .num = setting.number(number)});
+    };
+    line(Label::mud_halved, Number::mud_bombardment_divisor);
+    line(Label::no_shock_mud, Number::mud_no_shock);
+}
+
 }  // namespace
 
 void start_turn(Conduct& conduct, Ref<Item>) {
@@ -28,6 +38,7 @@ void start_turn(Conduct& conduct, Ref<Item>) {
         clock.turn = turn;
         clock.phase = static_cast<std::int32_t>(Phase::none);
         clock.side = {};
+        if (explains(conduct)) note_mud(edit, setting_of(conduct.game), turn);
         began = edit.commit(head(conduct, EventKind::turn_began, Rule::r_3_4, last_event(conduct), 0, turn));
     }
     check_supply(conduct, began);
