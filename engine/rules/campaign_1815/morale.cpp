@@ -42,6 +42,7 @@ void check_one(Conduct& conduct, Ref<Unit> ref, EventNumber cause) {
         .nth = static_cast<std::uint16_t>(conduct.game.state.at(the_clock).side == french_seat ? 0 : 1),
         .subject = ref.raw};
     const ledger::Die die = conduct.dice.roll(key, 6);
+    const bool was_disrupted = conduct.game.state.at(ref).disrupted != 0;
     const bool failed = die.value <= fails;
     Transaction edit(conduct.game.state, conduct.log);
     edit.die(die);
@@ -55,8 +56,8 @@ void check_one(Conduct& conduct, Ref<Unit> ref, EventNumber cause) {
         // 1815 A-47: whoever was disrupted already rolls too, and only loses the right to recover.
         if (!imperial) unit.locked = 1;
     }
-    edit.commit(head(conduct, EventKind::guard_checked, failed ? Rule::r_9_c_3 : Rule::r_9_c_2, cause,
-                     ref.raw, failed ? 1 : 0));
+    const Rule rule = !failed ? Rule::r_9_c_2 : was_disrupted ? Rule::r_a_47 : Rule::r_9_c_3;
+    edit.commit(head(conduct, EventKind::guard_checked, rule, cause, ref.raw, failed ? 1 : 0));
 }
 
 // 1815 9.C#4: those who failed next to an enemy withdraw, one after the other.
@@ -91,6 +92,9 @@ void remove(Transaction& edit, const Conduct& conduct, Ref<Unit> ref, Rule rule,
                     .rule = Rule::r_13_2,
                     .label = Label::defence_lost,
                     .num = setting.counter(ref).face(unit.steps).defence});
+    // 1815 A-48: nobody checks for an Old Guard that was never disrupted.
+    if (explains(conduct) && setting.counter(ref).has(Tag::old_guard) && unit.disrupted == 0)
+        note(edit, {.rule = Rule::r_a_48, .label = Label::guard_fails, .applied = false});
     unit.place = setting.eliminated;
     unit.steps = 0;
     unit.disrupted = 0;
@@ -201,8 +205,10 @@ void withdraw_options(const View& view, const Item& item, std::vector<rules::Act
 }
 
 void withdraw_act(Conduct& conduct, Ref<Item> item, const rules::Action& what) {
-    go_back(conduct, Ref<Unit>{what.a}, Place{what.b}, EventKind::unit_withdrew, Rule::r_9_c_4,
-            last_event(conduct), item);
+    // 1815 A-46: at once, even in the enemy's turn.
+    const bool own = conduct.game.state.at(the_clock).side == french_seat;
+    go_back(conduct, Ref<Unit>{what.a}, Place{what.b}, EventKind::unit_withdrew,
+            own ? Rule::r_9_c_4 : Rule::r_a_46, last_event(conduct), item);
 }
 
 // 1815 9.A#6: no hex to go to; or the unit was lost meanwhile.

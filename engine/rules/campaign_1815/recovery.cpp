@@ -1,5 +1,6 @@
 #include "engine/rules/campaign_1815/recovery.hpp"
 
+#include "engine/board/map.hpp"
 #include "engine/rules/campaign_1815/action_kind.hpp"
 #include "engine/rules/campaign_1815/command.hpp"
 #include "engine/rules/campaign_1815/contact.hpp"
@@ -19,10 +20,38 @@ bool may_rally(const Setting& setting, Ref<Unit> leader, Ref<Unit> unit) {
     return leads_corps_of(setting, leader, unit);
 }
 
+// The leader to whom a unit traces, and the hexes of the path.
+struct Path {
+    Ref<Unit> leader;
+    std::int32_t hexes = 0;
+};
+
+// 1815 9.B#1, 1815 9.B#2, 1815 9.B#3: to the nearest leader who may rally it; none without one in reach.
+Path path_to_leader(const ledger::State& state, const Setting& setting, Ref<Unit> ref) {
+    const Unit& unit = state.at(ref);
+    const Traced paths(state, setting, unit.place, unit.seat, setting.number(Number::rally_range));
+    Path path;
+    for (const Place hex : paths.hexes()) {
+        each_at(state, hex, [&](Ref<Unit> there, const Unit& other) {
+            if (path.leader || other.type != UnitType::leader || !may_rally(setting, there, ref)) return;
+            path = {there, paths.length(hex)};
+        });
+        if (path.leader) break;
+    }
+    return path;
+}
+
 // Whether a die can help the unit.
 bool is_hopeful(const ledger::State& state, const Setting& setting, Ref<Unit> ref) {
     const Unit& unit = state.at(ref);
     return unit.disrupted != 0 && unit.locked == 0 && can_trace_to_leader(state, setting, ref);
+}
+
+// By which right a leader rallies a unit: 1815 A-34 for an Anglo-Allied corps leader.
+Rule rule_of_path(const ledger::State& state, const Setting& setting, Ref<Unit> leader) {
+    const Counter& of = setting.counter(leader);
+    if (of.army == ArmyId::anglo && !of.has(Tag::army_leader)) return Rule::r_a_34;
+    return state.at(leader).command == Command::out ? Rule::r_9_b_2 : Rule::r_9_b_1;
 }
 
 std::vector<Ref<Unit>> disrupted_at(const ledger::State& state, Place hex, Seat seat) {
@@ -48,17 +77,58 @@ std::vector<Place> rally_hexes(const ledger::State& state, const Setting& settin
     return hexes;
 }
 
+// Whether a leader who may rally the unit is near enough, whatever lies between.
+bool has_leader_near(const ledger::State& state, const Setting& setting, Ref<Unit> ref) {
+    const board::Grid& grid = setting.map->grid();
+    const board::HexId from = board::hex_at_place(state.at(ref).place.raw);
+    const std::span<const Unit> units = state.rows<Unit>();
+    for (std::size_t row = 0; row < units.size(); ++row) {
+        const Unit& leader = units[row];
+        if (leader.type != UnitType::leader || !setting.on_map(leader.place)) continue;
+        const std::int32_t away = grid.distance(from, board::hex_at_place(leader.place.raw));
+        if (away <= setting.number(Number::rally_range) && may_rally(setting, unit_row(row), ref))
+            return true;
+    }
+    return false;
+}
+
+// Why no die is rolled for a hex: nobody there, passed over, or nobody who could recover.
+Rule why_nobody(const ledger::State& state, const Setting& setting, const Item& item, Place hex) {
+    if (!setting.on_map(hex)) return Rule::r_9_b_5;
+    const std::vector<Ref<Unit>> units = disrupted_at(state, hex, item.owner);
+    if (units.empty()) return Rule::r_9_b_5;
+    if (hex.raw <= item.a) return Rule::r_a_59;
+    // 1815 9.C#5: those who have a leader wait for the morning.
+    for (const Ref<Unit> unit : units) {
+        if (can_trace_to_leader(state, setting, unit)) return Rule::r_9_c_5;
+    }
+    const bool cut = std::any_of(units.begin(), units.end(),
+                                 [&](Ref<Unit> unit) { return has_leader_near(state, setting, unit); });
+    return cut ? Rule::r_9_b_3 : Rule::r_9_b_1;
+}
+
 struct Recovery {
     std::int32_t modifier = 0;
+    Rule modified_by = Rule::none;
+    Rule read_by = Rule::none;
     bool recovers = false;
 };
+
+// 1815 2.B#1, 1815 2.B#2: the row that a modified die is read at, and the rule that says so.
+Rule rule_of_row(std::int32_t modified) {
+    if (modified > 6) return Rule::r_2_b_1;
+    return modified < 1 ? Rule::r_2_b_2 : Rule::r_ch_mor_1;
+}
 
 // 1815 9.B#5, 2.B: the die of the hex, modified for the unit.
 Recovery recovery_of(const ledger::State& state, const Setting& setting, Ref<Unit> ref, std::int32_t die) {
     const MoraleClass kind = morale_class(setting, ref, state.at(ref).steps);
     const std::int32_t modifier = setting.tables.recovery_modifiers[static_cast<std::size_t>(kind)];
     const std::int32_t face = std::clamp(die + modifier, 1, 6);
-    return {modifier, setting.tables.recovery[static_cast<std::size_t>(face) - 1]};
+    return {.modifier = modifier,
+            .modified_by = kind == MoraleClass::prussian_reduced ? Rule::r_a_35 : Rule::r_ch_mor_2,
+            .read_by = rule_of_row(die + modifier),
+            .recovers = setting.tables.recovery[static_cast<std::size_t>(face) - 1]};
 }
 
 void roll_for(Conduct& conduct, Ref<Item> item, Place hex) {
@@ -81,13 +151,20 @@ void roll_for(Conduct& conduct, Ref<Item> item, Place hex) {
         const bool traces = is_hopeful(state, setting, ref);
         const Recovery recovery = recovery_of(state, setting, ref, die.value);
         if (explains(conduct)) {
-            note(edit, {.rule = traces ? Rule::r_ch_mor_2 : Rule::r_9_b_6,
+            const Path path = path_to_leader(state, setting, ref);
+            if (path.leader)
+                note(edit, {.op = Op::start,
+                            .rule = rule_of_path(state, setting, path.leader),
+                            .label = Label::path_length,
+                            .num = path.hexes,
+                            .unit = ref.raw});
+            note(edit, {.rule = traces ? recovery.modified_by : Rule::r_9_b_6,
                         .label = Label::nation_modifier,
                         .num = recovery.modifier,
                         .unit = ref.raw,
                         .applied = traces});
             note(edit, {.op = Op::result,
-                        .rule = Rule::r_ch_mor_1,
+                        .rule = recovery.read_by,
                         .label = Label::recovery_result,
                         .num = recovery.recovers ? 1 : 0,
                         .unit = ref.raw,
@@ -104,16 +181,7 @@ void roll_for(Conduct& conduct, Ref<Item> item, Place hex) {
 }  // namespace
 
 bool can_trace_to_leader(const ledger::State& state, const Setting& setting, Ref<Unit> ref) {
-    const Unit& unit = state.at(ref);
-    const Traced paths(state, setting, unit.place, unit.seat, setting.number(Number::rally_range));
-    for (const Place hex : paths.hexes()) {
-        bool found = false;
-        each_at(state, hex, [&](Ref<Unit> there, const Unit& other) {
-            if (other.type == UnitType::leader && may_rally(setting, there, ref)) found = true;
-        });
-        if (found) return true;
-    }
-    return false;
+    return static_cast<bool>(path_to_leader(state, setting, ref).leader);
 }
 
 MoraleClass morale_class(const Setting& setting, Ref<Unit> ref, std::int32_t steps) {
@@ -152,9 +220,8 @@ std::optional<Refusal> rally_refusal(const View& view, const Item& item, const r
     if (!is(what, ActionKind::rally)) return refused(Rule::r_3_2, Reason::not_now);
     const std::vector<Place> hexes = rally_hexes(view.common(), setting_of(view), item);
     if (std::find(hexes.begin(), hexes.end(), Place{what.a}) != hexes.end()) return std::nullopt;
-    const bool on_map = setting_of(view).on_map(Place{what.a});
-    const bool any = on_map && !disrupted_at(view.common(), Place{what.a}, item.owner).empty();
-    return refused(any ? Rule::r_9_b_1 : Rule::r_9_b_5, Reason::nobody_to_rally, what.a);
+    return refused(why_nobody(view.common(), setting_of(view), item, Place{what.a}), Reason::nobody_to_rally,
+                   what.a);
 }
 
 void rally_act(Conduct& conduct, Ref<Item> item, const rules::Action& what) {
@@ -187,10 +254,11 @@ void recover_early(Conduct& conduct, EventNumber cause) {
     // 1815 9.C#5: now even those whom the Old Guard shook.
     for (const Ref<Unit> ref : unlocked) edit.edit(ref).locked = 0;
     for (const Ref<Unit> ref : recover) {
+        const bool shaken = std::binary_search(unlocked.begin(), unlocked.end(), ref);
         edit.edit(ref).disrupted = 0;
         if (explains(conduct))
             note(edit, {.op = Op::result,
-                        .rule = Rule::r_9_b_4,
+                        .rule = shaken ? Rule::r_9_c_5 : Rule::r_9_b_4,
                         .label = Label::recovery_result,
                         .num = 1,
                         .unit = ref.raw});

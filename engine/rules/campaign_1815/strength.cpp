@@ -94,10 +94,12 @@ std::int32_t defence_strength(const ledger::State& state, const Setting& setting
     tell_line(working,
               {.rule = Rule::r_7_a_2, .label = Label::defence_strength, .num = strength, .unit = ref.raw});
     strength = with_surprise(state, setting, ref, strength, working);
-    // 1815 9.A#7: a unit that is both is halved once.
-    if (unit.disrupted != 0)
-        return halved(strength, ref, only_mounted && is_blown(state, unit) ? Rule::r_9_a_7 : Rule::r_9_a_2,
-                      Label::disrupted_halved, working);
+    if (unit.disrupted != 0) {
+        // 1815 9.A#7: a unit that is both is halved once.
+        const bool both = only_mounted && is_blown(state, unit);
+        const Rule rule = has_surprise(state, unit) ? Rule::r_a_45 : both ? Rule::r_9_a_7 : Rule::r_9_a_2;
+        return halved(strength, ref, rule, Label::disrupted_halved, working);
+    }
     if (only_mounted && is_blown(state, unit))
         return halved(strength, ref, Rule::r_7_e_1_11, Label::blown_halved, working);
     return strength;
