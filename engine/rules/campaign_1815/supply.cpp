@@ -10,16 +10,34 @@ std::size_t index(Place place) {
     return static_cast<std::size_t>(place.raw);
 }
 
-// 1815 2.A#1, 1815 11#3: a road hex of the side's own with no enemy on it.
-bool is_open_road(const ledger::State& state, const Setting& setting, Seat seat, Place hex) {
-    const std::int32_t road = setting.at(hex).road;
-    return road != 0 && state.at(Ref<Road>{road}).holder == seat && !enemy_at(state, hex, seat);
-}
+// Supply as it is, or as it would be if no enemy stood in the way and no pond lay there.
+enum class Hindered : std::uint8_t { by_enemies, by_nobody };
 
-bool is_joined(const Setting& setting, Place from, int direction) {
-    const bool road = setting.has(from, direction, Way::road) || setting.has(from, direction, Way::high_road);
-    return road && !setting.has(from, direction, Side::pond);
-}
+// A search for supply of a side.
+struct Search {
+    const ledger::State& state;
+    const Setting& setting;
+    Seat seat;
+    Hindered hindered;
+
+    // 1815 11#3
+    bool passes(Place from, int direction, Place to) const {
+        if (hindered == Hindered::by_nobody) return true;
+        return !setting.has(from, direction, Side::pond) && !enemy_at(state, to, seat);
+    }
+    // 1815 2.A#1, 1815 11#3: a road hex of the side's own with no enemy on it.
+    bool is_open_road(Place hex) const {
+        const std::int32_t road = setting.at(hex).road;
+        if (road == 0) return false;
+        if (enemy_at(state, hex, seat)) return hindered == Hindered::by_nobody;
+        return state.at(Ref<Road>{road}).holder == seat;
+    }
+    bool leads(Place from, int direction, Place to) const {
+        const bool road =
+            setting.has(from, direction, Way::road) || setting.has(from, direction, Way::high_road);
+        return road && passes(from, direction, to) && is_open_road(to);
+    }
+};
 
 // Goes on from `open` hex by hex to whatever `leads` lets it.
 template <class Leads>
@@ -35,30 +53,22 @@ void spread(const Setting& setting, std::vector<Place>& open, std::vector<bool>&
     }
 }
 
-}  // namespace
-
-std::vector<bool> roads_to_edge(const ledger::State& state, const Setting& setting, Seat seat, Edge edge) {
-    std::vector<bool> seen(setting.hex.size(), false);
+std::vector<bool> roads_from(const Search& by, Edge edge) {
+    std::vector<bool> seen(by.setting.hex.size(), false);
     std::vector<Place> open;
-    for (const Place road : setting.roads) {
-        if (!setting.on_edge(road, edge) || !is_open_road(state, setting, seat, road)) continue;
+    for (const Place road : by.setting.roads) {
+        if (!by.setting.on_edge(road, edge) || !by.is_open_road(road)) continue;
         seen[index(road)] = true;
         open.push_back(road);
     }
-    spread(setting, open, seen, [&](Place at, int d, Place to) {
-        return is_joined(setting, at, d) && is_open_road(state, setting, seat, to);
-    });
+    spread(by.setting, open, seen, [&](Place at, int d, Place to) { return by.leads(at, d, to); });
     return seen;
 }
 
-Edge supply_edge(ArmyId army) {
-    if (army == ArmyId::french) return Edge::french;
-    return army == ArmyId::prussian ? Edge::prussian : Edge::anglo;
-}
-
-std::vector<bool> supplied_hexes(const ledger::State& state, const Setting& setting, ArmyId army) {
-    const Seat seat = seat_of_army(army);
-    std::vector<bool> seen = roads_to_edge(state, setting, seat, supply_edge(army));
+// 1815 11#2: the road hexes, and what lies within reach of one.
+std::vector<bool> supplied_from(const Search& by, Edge edge) {
+    const Setting& setting = by.setting;
+    std::vector<bool> seen = roads_from(by, edge);
     std::vector<Place> ring;
     for (std::size_t at = 1; at < seen.size(); ++at) {
         if (seen[at]) ring.push_back(Place{static_cast<std::int32_t>(at)});
@@ -68,8 +78,7 @@ std::vector<bool> supplied_hexes(const ledger::State& state, const Setting& sett
         for (const Place at : ring) {
             for (int d = 0; d < 6; ++d) {
                 const Place to{setting.at(at).neighbours[static_cast<std::size_t>(d)]};
-                if (!to || seen[index(to)] || setting.has(at, d, Side::pond)) continue;
-                if (enemy_at(state, to, seat)) continue;
+                if (!to || seen[index(to)] || !by.passes(at, d, to)) continue;
                 seen[index(to)] = true;
                 next.push_back(to);
             }
@@ -79,12 +88,53 @@ std::vector<bool> supplied_hexes(const ledger::State& state, const Setting& sett
     return seen;
 }
 
+// Why a unit is out of supply: cut off, supplied from an edge of another army alone, or too far away.
+Rule why_lacking(const ledger::State& state, const Setting& setting, const Unit& unit) {
+    const Search free{state, setting, unit.seat, Hindered::by_nobody};
+    if (supplied_from(free, supply_edge(unit.army))[index(unit.place)]) return Rule::r_11_3;
+    const Search found{state, setting, unit.seat, Hindered::by_enemies};
+    for (const ArmyId army : all_armies) {
+        if (supplied_from(found, supply_edge(army))[index(unit.place)]) return Rule::r_11_4;
+    }
+    return Rule::r_11_2;
+}
+
+// 1815 A-49: how many were looked at; and why each that lacks supply does.
+void explain_supply(Transaction& edit, const Conduct& conduct, std::int32_t looked_at,
+                    const std::vector<Ref<Unit>>& lacking) {
+    const ledger::State& state = conduct.game.state;
+    note(edit, {.op = Op::start, .rule = Rule::r_a_49, .label = Label::supplied, .num = looked_at});
+    for (const Ref<Unit> unit : lacking)
+        note(edit, {.rule = why_lacking(state, setting_of(conduct.game), state.at(unit)),
+                    .label = Label::supplied,
+                    .num = -1,
+                    .unit = unit.raw});
+    const auto lack = static_cast<std::int32_t>(lacking.size());
+    note(edit, {.op = Op::result, .rule = Rule::r_a_50, .label = Label::supplied, .num = looked_at - lack});
+}
+
+}  // namespace
+
+std::vector<bool> roads_to_edge(const ledger::State& state, const Setting& setting, Seat seat, Edge edge) {
+    return roads_from({state, setting, seat, Hindered::by_enemies}, edge);
+}
+
+Edge supply_edge(ArmyId army) {
+    if (army == ArmyId::french) return Edge::french;
+    return army == ArmyId::prussian ? Edge::prussian : Edge::anglo;
+}
+
+std::vector<bool> supplied_hexes(const ledger::State& state, const Setting& setting, ArmyId army) {
+    return supplied_from({state, setting, seat_of_army(army), Hindered::by_enemies}, supply_edge(army));
+}
+
 void check_supply(Conduct& conduct, EventNumber cause) {
     const ledger::State& state = conduct.game.state;
     const Setting& setting = setting_of(conduct.game);
     if (!this_turn(state, setting).supply) return;
     // 1815 A-50: all are judged before anybody loses a step; the French first, then the Allies.
     std::vector<Ref<Unit>> lacking;
+    std::int32_t looked_at = 0;
     for (const ArmyId army : all_armies) {
         const std::vector<bool> supplied = supplied_hexes(state, setting, army);
         const std::span<const Unit> units = state.rows<Unit>();
@@ -92,12 +142,18 @@ void check_supply(Conduct& conduct, EventNumber cause) {
             const Unit& unit = units[row];
             const bool counts = unit.army == army && unit.type != UnitType::leader;
             // 1815 A-49: who is on the map.
-            if (counts && setting.on_map(unit.place) && !supplied[index(unit.place)])
-                lacking.push_back(unit_row(row));
+            if (!counts || !setting.on_map(unit.place)) continue;
+            ++looked_at;
+            if (!supplied[index(unit.place)]) lacking.push_back(unit_row(row));
         }
     }
-    const EventNumber checked = tell(conduct, head(conduct, EventKind::supply_checked, Rule::r_11_1, cause, 0,
-                                                   static_cast<std::int32_t>(lacking.size())));
+    EventNumber checked = 0;
+    {
+        Transaction edit(conduct.game.state, conduct.log);
+        if (explains(conduct)) explain_supply(edit, conduct, looked_at, lacking);
+        checked = edit.commit(head(conduct, EventKind::supply_checked, Rule::r_11_1, cause, 0,
+                                   static_cast<std::int32_t>(lacking.size())));
+    }
     for (const Ref<Unit> unit : lacking) lose_step(conduct, unit, Rule::r_11_5, checked);
 }
 
