@@ -1,6 +1,7 @@
 #include "engine/rules/campaign_1815/set_up.hpp"
 
 #include "engine/rules/agenda.hpp"
+#include "engine/rules/campaign_1815/option.hpp"
 #include "engine/rules/campaign_1815/reputation.hpp"
 #include "engine/rules/campaign_1815/sequence.hpp"
 
@@ -81,9 +82,21 @@ void set_up_army(Conduct& conduct, ArmyId id) {
         const Counter& counter = setting.counters[row];
         if (explains(conduct) && counter.has(Tag::kgl_dragoons))
             note_value(edit, Rule::r_16_a, counter.full.attack, unit_row(row).raw);
+        if (explains(conduct) && counter.has(Tag::hal_detachment) && unit.group != 0)
+            note_value(edit, Rule::r_16_c, setting.groups[static_cast<std::size_t>(unit.group) - 1].due,
+                       unit_row(row).raw);
     }
     edit.commit(head(conduct, EventKind::army_set_up, Rule::r_15_a_1, last_event(conduct),
                      static_cast<std::int32_t>(id)));
+}
+
+// 1815 16#1: how many options are in force, and which.
+void note_options(Transaction& edit, const Setting& setting) {
+    const auto on = std::count_if(setting.options.begin(), setting.options.end(),
+                                  [](std::int32_t value) { return value != 0; });
+    note_value(edit, Rule::r_16_1, static_cast<std::int32_t>(on));
+    for (std::size_t i = 0; i < setting.options.size(); ++i)
+        note_value(edit, static_cast<Rule>(option_infos[i].rule), setting.options[i]);
 }
 
 // 1815 15.C: the first item of the agenda.
@@ -95,6 +108,7 @@ void start_play(Conduct& conduct) {
     clock.turn = start.phase == Phase::none ? start.turn - 1 : start.turn;
     if (start.phase != Phase::none) begin_phase(edit, start.phase);
     if (start.orders_given) go_on(edit, StepId::movement);
+    if (explains(conduct)) note_options(edit, setting_of(conduct.game));
     edit.commit(head(conduct, EventKind::game_started, Rule::r_15_c, last_event(conduct), 0, start.turn));
 }
 
