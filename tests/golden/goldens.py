@@ -26,7 +26,8 @@ def recipes():
         words = line.split("#")[0].split()
         if words:
             scripts = [word.removeprefix("script=") for word in words if word.startswith("script=")]
-            play = [word for word in words[1:] if word != "trace" and not word.startswith("script=")]
+            play = [os.path.join(HERE, word) if word.endswith(".scenario.json") else word
+                    for word in words[1:] if word != "trace" and not word.startswith("script=")]
             yield words[0], play, scripts[0] if scripts else None, "trace" in words
 
 

@@ -23,10 +23,8 @@ enum class EventKind : std::uint16_t {
     phase_began,        // phase
     orders_begun,       // n leaders to determine
     night_fell,
-    leader_in_command,  // U leader, U superior or none
     command_traced,     // U leader, U superior
     initiative_rolled,  // U leader, n 1 in command
-    trace_failed,       // U leader, U superior
     units_commanded,    // n units in command
     unit_directed,      // U, U leader
     orders_given,
@@ -41,7 +39,6 @@ enum class EventKind : std::uint16_t {
     hidden_found,      // U the finder, or of the hidden who moved, H
     unit_disrupted,    // U, H
     crowded_out,       // U, H
-    unit_recovered,    // U, H
     recovery_rolled,   // H, n units that recovered
     early_recovery,    // n units that recovered
     rally_ended,
@@ -94,10 +91,8 @@ inline constexpr auto event_names = std::to_array<std::string_view>({"",
                                                                      "phase_began",
                                                                      "orders_begun",
                                                                      "night_fell",
-                                                                     "leader_in_command",
                                                                      "command_traced",
                                                                      "initiative_rolled",
-                                                                     "trace_failed",
                                                                      "units_commanded",
                                                                      "unit_directed",
                                                                      "orders_given",
@@ -112,7 +107,6 @@ inline constexpr auto event_names = std::to_array<std::string_view>({"",
                                                                      "hidden_found",
                                                                      "unit_disrupted",
                                                                      "crowded_out",
-                                                                     "unit_recovered",
                                                                      "recovery_rolled",
                                                                      "early_recovery",
                                                                      "rally_ended",
