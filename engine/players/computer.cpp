@@ -310,10 +310,11 @@ Choice Computer::choose(const Question& question) {
     prepare_ground(question.view.setting());
     ranked_.clear();
     work_ = 0;
-    game_.look(question.view, ground_, level_, picture_);
+    const bool drawn = game_.look != nullptr;
+    if (drawn) game_.look(question.view, ground_, level_, picture_);
     const Study study{picture_, question.view.setting(), game_, level_, &work_};
     const Role role = game_.role(question.view);
-    if (role == Role::pick || role == Role::walk || role == Role::window) {
+    if (drawn && (role == Role::pick || role == Role::walk || role == Role::window)) {
         make_maps(picture_, level_, *ways_, maps_);
         work_ += maps_.settled / 64;
     }
@@ -333,9 +334,19 @@ Choice Computer::choose(const Question& question) {
         case Role::window:
             window(question);
             break;
+        case Role::ranked:
+            game_.rank({.view = question.view,
+                        .options = question.options,
+                        .ground = *ground_,
+                        .ways = *ways_,
+                        .level = level_,
+                        .seed = question.seed,
+                        .work = &work_},
+                       ranked_);
+            break;
     }
     Choice choice = decide(question);
-    choice.thought.posture = picture_.must_act ? Posture::act : Posture::hold;
+    if (drawn) choice.thought.posture = picture_.must_act ? Posture::act : Posture::hold;
     choice.thought.main_effort = {maps_.main_effort};
     choice.thought.work = work_;
     choice.thought.level = level_.name;

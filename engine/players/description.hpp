@@ -2,9 +2,12 @@
 // pictures.
 #pragma once
 
-#include "engine/players/picture.hpp"
+#include "engine/players/maps.hpp"
 #include "engine/players/thought.hpp"
 #include "engine/rules/ruleset.hpp"
+
+#include <span>
+#include <vector>
 
 namespace hd::players {
 
@@ -14,7 +17,8 @@ enum class Role : std::uint8_t {
     pick,     // choose a unit to move, bring one on, or end
     walk,     // the unit on its way
     attacks,  // choose an attack, or end
-    compose   // put the attack together
+    compose,  // put the attack together
+    ranked    // the game ranks the options by rules of its own
 };
 
 // The actions that the shared layers speak of.
@@ -38,10 +42,28 @@ struct Spoken {
     std::int32_t place = 0;
 };
 
+// What a game is asked that ranks options itself.
+struct Asked {
+    const rules::View& view;
+    std::span<const rules::Action> options;  // sorted, at least one
+    const Ground& ground;
+    Ways& ways;
+    const Level& level;
+    std::uint64_t seed = 0;  // of the player
+    std::uint32_t* work = nullptr;
+};
+
+// A game is described for the shared choice of moves and attacks, which needs one body a hex and odds by
+// superiority, or it ranks such decisions itself; then only what stands before `look` is needed.
 struct Description {
     std::string_view ruleset = {};
     std::shared_ptr<const Ground> (*ground)(const rules::Setting&) = nullptr;
     Role (*role)(const rules::View&) = nullptr;
+    // For decisions of the role `ranked`: the options that come into question, in any order.
+    void (*rank)(const Asked&, std::vector<Ranked>&) = nullptr;
+    // What a position is worth to the seat of the view at a quiet point; without it the shared layers value
+    // the picture.
+    Terms (*position)(const rules::View&, const Ground&, Ways&, const Level&) = nullptr;
     // Draws the view over the ground; `weights` give the worth of force.
     void (*look)(const rules::View&, std::shared_ptr<const Ground>, const Level& weights, Picture&) = nullptr;
     // The victory ledger as it stands for the seat, in thousandths of a point.

@@ -37,7 +37,10 @@ constexpr auto parameters = std::to_array<Parameter>({{"version", &Level::versio
                                                       {"ground", &Level::ground},
                                                       {"wait", &Level::wait},
                                                       {"effort", &Level::effort},
-                                                      {"commit", &Level::commit}});
+                                                      {"commit", &Level::commit},
+                                                      {"odds", &Level::odds},
+                                                      {"disorder", &Level::disorder},
+                                                      {"blown", &Level::blown}});
 
 // The level in one column of the table; what the table lacks is a fault.
 Level level_of(const scenario::Table& table, std::size_t key, std::size_t column,

@@ -38,6 +38,10 @@ struct Level {
     std::int32_t wait = 0;    // cost of a reinforcement that stays off the map
     std::int32_t effort = 0;  // extra pull of the main effort
     std::int32_t commit = 0;  // cost of a point of strength beyond what the attack needs
+    // Of games with disorder and odds by ratio.
+    std::int32_t odds = 0;      // contact is sought at so many to one
+    std::int32_t disorder = 0;  // a point of attack strength in disorder
+    std::int32_t blown = 0;     // a point of attack strength of cavalry that is blown
 };
 
 struct Levels {

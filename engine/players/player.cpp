@@ -35,7 +35,12 @@ tl::expected<std::unique_ptr<Player>, std::string> make_player(std::string_view 
     if (game == nullptr) {
         return tl::unexpected(fmt::format("{} is played by human and random only", ruleset.title));
     }
-    if (!is_computer) return make_yardstick(*game);
+    if (!is_computer) {
+        // It looks for prizes and superiority in the picture of a game.
+        if (game->look == nullptr)
+            return tl::unexpected(fmt::format("{} is not played by the yardstick", ruleset.title));
+        return make_yardstick(*game);
+    }
     const Level* level = levels.find(named_level ? name.substr(computer.size() + 1) : usual_level);
     if (level == nullptr) {
         return tl::unexpected(fmt::format("no player \"{}\"; there are {}", name, names(levels)));

@@ -24,6 +24,8 @@ void settle(rules::Conduct& conduct, const Description& game) {
 
 // What a position is worth to the seat of the view at a quiet point.
 Terms position_terms(const Window& window, const rules::View& view) {
+    if (window.game.position != nullptr)
+        return window.game.position(view, *window.ground, window.ways, window.level);
     Picture picture;
     window.game.look(view, window.ground, window.level, picture);
     Terms terms;

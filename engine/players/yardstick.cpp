@@ -50,6 +50,7 @@ class Yardstick final : public Player {
             case Role::compose:
                 return compose(question);
             case Role::window:
+            case Role::ranked:
                 break;
         }
         return question.options.front();

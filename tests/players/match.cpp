@@ -8,7 +8,7 @@ namespace hd::players::test {
 
 namespace {
 
-constexpr std::uint32_t most_decisions = 20'000;
+constexpr std::uint32_t most_decisions = 200'000;
 
 struct Interval {
     double low = 0;

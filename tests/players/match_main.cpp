@@ -1,5 +1,6 @@
 // match SCENARIO ONE OTHER GAMES [FIRST SEED [LEVELS FILE]]: ONE plays each seat in turn against OTHER;
 // prints its rate of wins by seat with the Wilson interval, the mean scores and the time a game.
+#include "engine/rules/campaign_1815/ruleset.hpp"
 #include "engine/rules/victory_at_waterloo/ruleset.hpp"
 #include "engine/scenario/files.hpp"
 #include "tests/players/match.hpp"
@@ -16,8 +17,13 @@ namespace {
 using namespace hd;
 using namespace hd::players;
 
-std::unique_ptr<Player> made(const std::string& name, const Levels& levels) {
-    auto player = make_player(name, vaw::ruleset(), levels);
+const rules::Ruleset& ruleset_of(const std::string& scenario) {
+    const std::string& id = support::shipped(scenario)->scenario.ruleset;
+    return id == c1815::ruleset().id ? c1815::ruleset() : vaw::ruleset();
+}
+
+std::unique_ptr<Player> made(const std::string& name, const rules::Ruleset& ruleset, const Levels& levels) {
+    auto player = make_player(name, ruleset, levels);
     if (player) return std::move(*player);
     throw std::runtime_error(player.error());
 }
@@ -27,9 +33,10 @@ int run(const std::vector<std::string>& arguments) {
     const auto levels = arguments.size() > 5 ? read_levels(*scenario::read_file(arguments[5]), arguments[5])
                                              : load_levels(*root);
     for (const auto& fault : levels.faults.all()) fmt::print("{}\n", scenario::to_text(fault));
-    const auto setting = support::shipped_setting(vaw::ruleset(), arguments[0]);
-    const auto one = made(arguments[1], levels.value);
-    const auto other = made(arguments[2], levels.value);
+    const rules::Ruleset& ruleset = ruleset_of(arguments[0]);
+    const auto setting = support::shipped_setting(ruleset, arguments[0]);
+    const auto one = made(arguments[1], ruleset, levels.value);
+    const auto other = made(arguments[2], ruleset, levels.value);
     const int games = std::atoi(arguments[3].c_str());
     const std::uint64_t first = arguments.size() > 4 ? std::strtoull(arguments[4].c_str(), nullptr, 10) : 1;
     for (int seat = 0; seat < 2; ++seat) {
@@ -42,7 +49,7 @@ int run(const std::vector<std::string>& arguments) {
             const std::array<Player*, 2> players = seat == 0 ? std::array<Player*, 2>{one.get(), other.get()}
                                                              : std::array<Player*, 2>{other.get(), one.get()};
             const test::Played played =
-                test::play(vaw::ruleset(), setting, players, first + static_cast<std::uint64_t>(i));
+                test::play(ruleset, setting, players, first + static_cast<std::uint64_t>(i));
             ++rate.games;
             if (played.outcome.complete && played.outcome.winner.raw == seat + 1) ++rate.wins;
             ++levels_reached[std::string(played.outcome.level)];
