@@ -43,6 +43,10 @@ ledger::Seat Play::viewer() const {
     return play_.seat;
 }
 
+rules::View Play::shown(const rules::Game& game) const {
+    return {game, play_.over ? ledger::Seat{} : viewer()};
+}
+
 // Makes again what is shown, if the game has moved.
 void Play::refresh() {
     replay::LiveGame& live = game_->live();
@@ -67,10 +71,11 @@ void Play::look() {
     replay::LiveGame& live = game_->live();
     scene_ = view::make_scene(rules::View(live.game(), {}), settings_.counters);
     play_ = view::make_play_view(live, game_->rulebook(), scene_);
+    if (live.game().ruleset->hides) scene_ = view::make_scene(shown(live.game()), settings_.counters);
     if (!held_.empty()) {
         replay::Cursor cursor(live);
         cursor.show(held_.front());
-        scene_ = view::make_scene(rules::View(cursor.game(), {}), settings_.counters);
+        scene_ = view::make_scene(shown(cursor.game()), settings_.counters);
     }
     reach_is_known_ = false;
     picking_.reset();
@@ -247,6 +252,7 @@ void Play::draw_side(const Ui& ui, const Box& box, const Emit& emit) {
                   &game_->rulebook()};
     side.sprites = &board_.sprites();
     side.human = may_choose();
+    side.viewer = shown(game_->live().game()).seat();
     side.notes = &game_->notes();
     side.log = &game_->live().log();
     side.picking = picking_ ? &*picking_ : nullptr;

@@ -48,6 +48,8 @@ class Play {
     void look();
     bool may_choose() const { return human_to_move() && held_.empty(); }
     ledger::Seat viewer() const;
+    // What whoever looks on may know of the game as it stands; once it is over, everything.
+    rules::View shown(const rules::Game& game) const;
     void choose(std::int32_t unit);
     void point_at(board::HexId hex);
     void point_from_hand(board::HexId hex);

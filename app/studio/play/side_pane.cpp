@@ -307,6 +307,12 @@ void follow_end(const Ui& ui, const std::vector<float>& tops, bool asked) {
     ImGui::SetScrollY(*top);
 }
 
+// Whether whoever looks on may know of an event.
+bool may_know(const SideView& side, ledger::EventNumber n) {
+    const std::uint16_t audience = side.log->event(n).head.audience;
+    return !side.viewer || audience == 0 || ((audience >> side.viewer.raw) & 1U) != 0;
+}
+
 void put_story(const Ui& ui, const SideView& side) {
     std::vector<float> tops;  // of rows, as places to scroll to
     const view::Chronicle& told = *side.chronicle;
@@ -319,14 +325,17 @@ void put_story(const Ui& ui, const SideView& side) {
     for (ledger::EventNumber n = first; n < end; ++n) {
         const view::ChronicleEvent& event = told.events[n];
         if (event.is_detail && !(is_held && n == side.held)) continue;
+        // That something was done is no secret, what it was is.
+        const bool known = may_know(side, n);
+        if (!known && n > first && !may_know(side, n - 1)) continue;
         const view::ChroniclePhase* now = told.phase_of(n);
         tops.push_back(ImGui::GetCursorPosY());
         if (now != phase && now != nullptr && !now->title.empty()) put_divider(ui, now->title);
         phase = now;
         const float width = ImGui::GetContentRegionAvail().x - ui.px(44);
-        const std::string& text = event.text;
-        std::string under = view::dice_text(*side.log, *side.notes, n);
-        if (event.is_automatic) under += under.empty() ? "Taken by itself" : " · taken by itself";
+        const std::string text = known ? event.text : "Something is done in secret.";
+        std::string under = known ? view::dice_text(*side.log, *side.notes, n) : std::string();
+        if (known && event.is_automatic) under += under.empty() ? "Taken by itself" : " · taken by itself";
         const float lines = paragraph_height(ui.type.body, width, text);
         const float high = lines + ui.px(8) + (under.empty() ? 0 : ui.px(18));
         const Box row = next_box(0, high);

@@ -33,6 +33,7 @@ struct SideView {
     int die_sides = 6;
     std::string aim = {};  // where the unit would stop
     bool scroll_story = false;
+    ledger::Seat viewer = {};  // who looks on; none: everything may be known
 };
 
 // Gives a tab that was chosen, else -1. `reference`: where the dice that are typed can be looked up.
