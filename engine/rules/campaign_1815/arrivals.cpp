@@ -57,10 +57,26 @@ Delay delay_between(const ledger::State& state, const Setting& setting, std::int
             setting.entries[static_cast<std::size_t>(from) - 1].delays[static_cast<std::size_t>(to) - 1]};
     const std::int32_t now = state.at(the_clock).turn;
     const auto recorded = static_cast<std::int32_t>(setting.tables.turns.size());
-    for (std::int32_t turn = now; turn < now + delay.chart; ++turn) {
+    for (std::int32_t turn = now + 1; turn <= now + delay.chart; ++turn) {
         if (turn <= recorded && setting.turn_info(turn).mud) delay.mud = true;
     }
     return delay;
+}
+
+// `late`: the group was held back before it is switched.
+void explain_delay(Transaction& edit, const Delay& delay, ArmyId army, std::int32_t turn, bool late) {
+    const auto line = [&edit](Op op, Rule rule, Label label, std::int32_t num, bool applied = true) {
+        note(edit, {.op = op, .rule = rule, .label = label, .num = num, .applied = applied});
+    };
+    line(Op::start, army == ArmyId::prussian ? Rule::r_ch_pre : Rule::r_ch_aae, Label::turns_delay,
+         delay.chart);
+    if (late) line(Op::column, Rule::r_a_42, Label::data_value, turn);
+    line(Op::column, Rule::r_a_56, Label::data_value, turn);
+    line(Op::column, Rule::r_a_40, Label::data_value, turn + delay.chart);
+    line(Op::times, Rule::r_12_8, Label::mud_doubles, 2, delay.mud);
+    // 1815 A-41: mud in the doubled time doubles nothing again.
+    if (delay.mud) line(Op::times, Rule::r_a_41, Label::mud_doubles, 2, false);
+    line(Op::result, Rule::r_12_7, Label::turns_delay, delay.turns());
 }
 
 // Whether nobody of the group has come on yet; who lay hidden is no longer of it.
@@ -71,8 +87,13 @@ bool is_whole(const ledger::State& state, const Setting& setting, std::int32_t g
     });
 }
 
-void explain_entry(Transaction& edit, const StepCost& first, std::int32_t points, std::int32_t left,
-                   Place hex) {
+void explain_entry(Transaction& edit, const Unit& unit, const StepCost& first, std::int32_t points,
+                   std::int32_t left, Place hex) {
+    // 1815 12#2: who comes on has his orders, or none, already.
+    const bool ordered = unit.command == Command::in || unit.command == Command::direct;
+    note(edit, {.op = Op::column, .rule = Rule::r_12_2, .label = Label::initiative_result, .num = ordered});
+    if (unit.type == UnitType::leader)
+        note(edit, {.rule = Rule::r_a_57, .label = Label::data_value, .where = hex.raw});
     note(edit, quarters({.op = Op::start, .rule = Rule::r_5_2, .label = Label::allowance, .num = points}));
     note(edit,
          quarters(
@@ -109,6 +130,7 @@ std::optional<Refusal> refuse_entry(const View& view, const Item& item, Ref<Unit
     const Setting& setting = setting_of(view);
     const Unit& unit = state.at(ref);
     if (unit.seat != item.owner) return refused(Rule::r_5_1, Reason::not_yours, ref.raw);
+    if (unit.place == setting.exited) return refused(Rule::r_13_7, Reason::not_waiting, ref.raw);
     if (!waits(view, ref)) return refused(Rule::r_12_1, Reason::not_waiting, ref.raw);
     const Group& group = state.at(Ref<Group>{unit.group});
     if (group.due > state.at(the_clock).turn) {
@@ -138,7 +160,7 @@ void act_entry(Conduct& conduct, Ref<Unit> ref, Place hex) {
         unit.moved = turn;
         if (reserve) edit.edit(the_campaign).reserves_came = 1;
         set_out(edit, conduct, {.a = ref.raw, .b = left, .d = 1});
-        if (explains(conduct)) explain_entry(edit, first, points, left, hex);
+        if (explains(conduct)) explain_entry(edit, state.at(ref), first, points, left, hex);
         const Rule rule = reserve ? Rule::r_16_b_1 : due < turn ? Rule::r_12_3 : Rule::r_12_1;
         arrived =
             edit.commit(head(conduct, EventKind::unit_arrived, rule, last_event(conduct), ref.raw, hex.raw));
@@ -146,7 +168,7 @@ void act_entry(Conduct& conduct, Ref<Unit> ref, Place hex) {
     enter_hex(conduct, ref, hex, arrived);
     end_if_halted(conduct, arrived);
     // 1815 A-39: with the reserves the threshold falls, perhaps below what has left already.
-    if (reserve) check_defection(conduct, arrived);
+    if (reserve) check_defection(conduct, arrived, true);
 }
 
 void list_reroutes(const View& view, const Item& item, std::vector<rules::Action>& out) {
@@ -205,24 +227,12 @@ void act_reroute(Conduct& conduct, Ref<Unit> ref, Place hex) {
     const Ref<Group> group{state.at(ref).group};
     const std::int32_t entry = entry_at(setting, state.at(ref).army, hex);
     const Delay delay = delay_between(state, setting, state.at(group).entry, entry);
+    const bool late = state.at(group).due < state.at(the_clock).turn;
     Transaction edit(conduct.game.state, conduct.log);
     Group& row = edit.edit(group);
     row.entry = entry;
     row.due = state.at(the_clock).turn + delay.turns();
-    if (explains(conduct)) {
-        const bool prussian = state.at(ref).army == ArmyId::prussian;
-        note(edit, {.op = Op::start,
-                    .rule = prussian ? Rule::r_ch_pre : Rule::r_ch_aae,
-                    .label = Label::turns_delay,
-                    .num = delay.chart});
-        note(edit, {.op = Op::times,
-                    .rule = Rule::r_12_8,
-                    .label = Label::mud_doubles,
-                    .num = 2,
-                    .applied = delay.mud});
-        note(edit,
-             {.op = Op::result, .rule = Rule::r_12_7, .label = Label::turns_delay, .num = delay.turns()});
-    }
+    if (explains(conduct)) explain_delay(edit, delay, state.at(ref).army, state.at(the_clock).turn, late);
     edit.commit(head(conduct, EventKind::group_rerouted, Rule::r_12_7, last_event(conduct), group.raw,
                      delay.turns()));
 }

@@ -58,11 +58,19 @@ std::optional<Refusal> crowding_refusal(const View& view, const Item& item, cons
     return refused(rule, Reason::not_crowded, unit.raw);
 }
 
-void crowding_act(Conduct& conduct, Ref<Item>, const rules::Action& what) {
+void crowding_act(Conduct& conduct, Ref<Item> item, const rules::Action& what) {
     const Ref<Unit> unit{what.a};
     const ledger::State& state = conduct.game.state;
     const Rule rule = stacking_rule(state, stack_at(state, state.at(unit).place, state.at(unit).seat));
-    disrupt(conduct, unit, rule, last_event(conduct), EventKind::crowded_out);
+    std::vector<Line> working;
+    if (explains(conduct)) {
+        working.push_back({.rule = Rule::r_6_3, .label = Label::data_value, .unit = unit.raw});
+        working.push_back({.rule = Rule::r_6_4, .label = Label::data_value, .unit = unit.raw});
+        // 1815 A-07: the recovery phase follows at once.
+        if (!after_combat(state.at(item)))
+            working.push_back({.rule = Rule::r_a_07, .label = Label::data_value, .unit = unit.raw});
+    }
+    disrupt(conduct, unit, rule, last_event(conduct), EventKind::crowded_out, working);
 }
 
 void crowding_otherwise(Conduct& conduct, Ref<Item> item) {

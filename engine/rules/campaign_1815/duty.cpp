@@ -90,6 +90,12 @@ Duty duty_of(const CombatPhase& phase, const Unit& unit) {
     return Duty::none;
 }
 
+// 1815 A-08: it touches an enemy and may not attack him.
+bool is_excused(const CombatPhase& phase, const Unit& unit) {
+    const bool disrupted = unit.seat == phase.seat && unit.disrupted != 0 && phase.setting.on_map(unit.place);
+    return disrupted && zone_of_enemy(phase.state, phase.setting, unit.place, unit.seat);
+}
+
 // 1815 7.F#1, 1815 9.A#4: guns that did not move and are in order.
 bool may_bombard_now(const CombatPhase& phase, const Unit& unit) {
     return unit.seat == phase.seat && is_artillery(unit.type) && phase.setting.on_map(unit.place) &&
@@ -217,7 +223,14 @@ void begin_combat(rules::Conduct& conduct, Ref<Item> root) {
                         .rule = Rule::r_7_f_2,
                         .label = Label::data_value,
                         .unit = unit_row(row).raw});
-        if (!explains(conduct) || duty == Duty::none) continue;
+        if (!explains(conduct)) continue;
+        // 1815 A-08: who may not attack owes nothing.
+        if (duty == Duty::none && is_excused(phase, unit))
+            note(edit, {.rule = Rule::r_a_08,
+                        .label = Label::data_value,
+                        .unit = unit_row(row).raw,
+                        .applied = false});
+        if (duty == Duty::none) continue;
         const Rule rule = duty == Duty::must_attack    ? Rule::r_7_1
                           : duty == Duty::must_retreat ? Rule::r_7_e_1_8
                                                        : Rule::r_7_2;

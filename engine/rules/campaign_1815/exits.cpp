@@ -86,7 +86,7 @@ std::int32_t exit_threshold(const ledger::State& state, const Setting& setting) 
                                                                     : Number::exit_threshold);
 }
 
-void check_defection(Conduct& conduct, EventNumber cause) {
+void check_defection(Conduct& conduct, EventNumber cause, bool by_reserves) {
     const ledger::State& state = conduct.game.state;
     const Setting& setting = setting_of(conduct.game);
     const Campaign& campaign = state.at(the_campaign);
@@ -102,6 +102,11 @@ void check_defection(Conduct& conduct, EventNumber cause) {
     {
         Transaction edit(conduct.game.state, conduct.log);
         edit.edit(the_campaign).defected = 1;
+        if (explains(conduct) && by_reserves)
+            note(edit, {.op = Op::start,
+                        .rule = Rule::r_a_39,
+                        .label = Label::attack_strength,
+                        .num = campaign.exited});
         if (explains(conduct))
             note(edit, {.op = Op::column,
                         .rule = campaign.reserves_came != 0 ? Rule::r_16_b_2 : Rule::r_14_1,

@@ -16,7 +16,8 @@ void act_exit(Conduct& conduct, Ref<Item> item);
 // The attack strength that must have left for the bonus and the defection (1815 13#4, 1815 16.B#2).
 std::int32_t exit_threshold(const ledger::State& state, const Setting& setting);
 
-// 14: checks the Netherlands units once, as soon as the threshold is reached.
-void check_defection(Conduct& conduct, EventNumber cause);
+// 14: checks the Netherlands units once, as soon as the threshold is reached. `by_reserves`: it fell because
+// reserves came on (1815 A-39).
+void check_defection(Conduct& conduct, EventNumber cause, bool by_reserves = false);
 
 }  // namespace hd::c1815

@@ -153,7 +153,8 @@ void eliminate(Conduct& conduct, Ref<Unit> ref, Rule rule, EventNumber cause) {
     remove(edit, conduct, ref, rule, cause);
 }
 
-void disrupt(Conduct& conduct, Ref<Unit> ref, Rule rule, EventNumber cause, EventKind kind) {
+void disrupt(Conduct& conduct, Ref<Unit> ref, Rule rule, EventNumber cause, EventKind kind,
+             const std::vector<Line>& working) {
     const Setting& setting = setting_of(conduct.game);
     const Unit& before = conduct.game.state.at(ref);
     if (!setting.on_map(before.place) || before.disrupted != 0) return;
@@ -161,6 +162,7 @@ void disrupt(Conduct& conduct, Ref<Unit> ref, Rule rule, EventNumber cause, Even
     {
         Transaction edit(conduct.game.state, conduct.log);
         edit.edit(ref).disrupted = 1;
+        for (const Line& line : working) note(edit, line);
         told = edit.commit(head(conduct, kind, rule, cause, ref.raw, before.place.raw));
     }
     if (setting.counter(ref).has(Tag::old_guard)) shake_the_french(conduct, ref, told);

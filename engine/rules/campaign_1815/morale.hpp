@@ -15,9 +15,9 @@ void lose_step(Conduct& conduct, Ref<Unit> unit, Rule rule, EventNumber cause);
 void eliminate(Conduct& conduct, Ref<Unit> unit, Rule rule, EventNumber cause);
 
 // 9.A. Disrupting the Old Guard makes others check (9.C); nothing happens to a unit that is gone. `kind` is
-// how it is told: unit_disrupted, or crowded_out.
+// how it is told: unit_disrupted, or crowded_out; `working` what is written down of it.
 void disrupt(Conduct& conduct, Ref<Unit> unit, Rule rule, EventNumber cause,
-             EventKind kind = EventKind::unit_disrupted);
+             EventKind kind = EventKind::unit_disrupted, const std::vector<Line>& working = {});
 
 // Hexes that a unit may be driven to: 7.B.3, 1815 9.A#6, 1815 9.C#4. Ordered by place.
 std::vector<Place> retreat_hexes(const ledger::State& state, const Setting& setting, Ref<Unit> unit);

@@ -6,6 +6,7 @@
 #include "engine/rules/campaign_1815/morale.hpp"
 #include "engine/rules/campaign_1815/occupation.hpp"
 #include "engine/rules/campaign_1815/sequence.hpp"
+#include "engine/rules/campaign_1815/stacking.hpp"
 #include "engine/rules/campaign_1815/strength.hpp"
 
 namespace hd::c1815 {
@@ -72,6 +73,7 @@ void end_movement(Conduct& conduct) {
     }
     Transaction edit(conduct.game.state, conduct.log);
     go_on(edit, StepId::crowding);
+    if (explains(conduct)) explain_stacks(edit, state, setting_of(conduct.game), side);
     edit.commit(head(conduct, EventKind::phase_began, Rule::r_6_1, cause, 0, state.at(the_clock).phase));
 }
 
@@ -96,6 +98,7 @@ std::optional<Refusal> refuse_mover(const View& view, Seat seat, Ref<Unit> ref) 
     const Setting& setting = setting_of(view);
     const Unit& unit = state.at(ref);
     if (unit.seat != seat) return refused(Rule::r_5_1, Reason::not_yours, ref.raw);
+    if (unit.place == setting.exited) return refused(Rule::r_13_7, Reason::not_on_map, ref.raw);
     if (unit.moved == state.at(the_clock).turn) return refused(Rule::r_5_1, Reason::has_moved, ref.raw);
     if (lies_hidden(view, ref)) return std::nullopt;
     if (!setting.on_map(unit.place)) return refused(Rule::r_5_1, Reason::not_on_map, ref.raw);

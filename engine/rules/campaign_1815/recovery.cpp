@@ -131,6 +131,16 @@ Recovery recovery_of(const ledger::State& state, const Setting& setting, Ref<Uni
             .recovers = setting.tables.recovery[static_cast<std::size_t>(face) - 1]};
 }
 
+// 1815 2.B#1, 1815 2.B#2, 1815 A-36: a die beyond the table, and who has no face that helps.
+void tell_bounds(Transaction& edit, const Setting& setting, Ref<Unit> ref, std::int32_t modified) {
+    const auto tell = [&](Rule rule, std::int32_t num) {
+        note(edit, {.op = Op::column, .rule = rule, .label = Label::final_die, .num = num, .unit = ref.raw});
+    };
+    if (modified < 1) tell(Rule::r_2_b_2, 1);
+    if (modified > 6) tell(Rule::r_2_b_1, 6);
+    if (setting.counter(ref).nation == Nation::netherlands) tell(Rule::r_a_36, modified);
+}
+
 void roll_for(Conduct& conduct, Ref<Item> item, Place hex) {
     const ledger::State& state = conduct.game.state;
     const Setting& setting = setting_of(conduct.game);
@@ -170,6 +180,7 @@ void roll_for(Conduct& conduct, Ref<Item> item, Place hex) {
                         .unit = ref.raw,
                         .applied = traces});
         }
+        if (explains(conduct) && traces) tell_bounds(edit, setting, ref, die.value + recovery.modifier);
         if (!traces || !recovery.recovers) continue;
         edit.edit(ref).disrupted = 0;
         ++recovered;

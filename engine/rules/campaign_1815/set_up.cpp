@@ -34,6 +34,44 @@ void note_results(Transaction& edit, const Tables& tables) {
     note_value(edit, Rule::r_ch_crt_3, static_cast<std::int32_t>(std::count(seen.begin(), seen.end(), true)));
 }
 
+// 1815 A-02: the hexes of each friendly edge and of the exit area.
+void note_edges(Transaction& edit, const Setting& setting) {
+    for (const Edge edge : {Edge::french, Edge::prussian, Edge::anglo, Edge::exit}) {
+        const auto hexes = std::count_if(setting.hex.begin(), setting.hex.end(), [edge](const Hex& hex) {
+            return (hex.edges & static_cast<unsigned>(edge)) != 0;
+        });
+        note_value(edit, Rule::r_a_02, static_cast<std::int32_t>(hexes));
+    }
+}
+
+// 1815 CH.TEC#1, 1815 CH.TEC#2: the chart, line by line.
+void note_terrain(Transaction& edit, const Setting& setting) {
+    for (const TerrainEffect& effect : setting.tables.terrain) {
+        for (const std::int32_t cost : effect.quarters)
+            note(edit,
+                 quarters(
+                     {.op = Op::start, .rule = Rule::r_ch_tec_1, .label = Label::data_value, .num = cost}));
+        note_value(edit, Rule::r_ch_tec_2, effect.die);
+    }
+}
+
+// 1815 CH.AAE, 1815 CH.PRE: the delay from each entry to each other, told at the other.
+void note_delays(Transaction& edit, const Setting& setting) {
+    for (const Entry& from : setting.entries) {
+        for (std::size_t to = 0; to < from.delays.size(); ++to) {
+            if (from.delays[to] == 0) continue;
+            const Rule chart = from.army == ArmyId::prussian ? Rule::r_ch_pre : Rule::r_ch_aae;
+            note_value(edit, chart, from.delays[to], 0, setting.entries[to].hexes.front());
+        }
+    }
+}
+
+std::int32_t count_of(const Setting& setting, bool leaders) {
+    return static_cast<std::int32_t>(std::count_if(
+        setting.counters.begin(), setting.counters.end(),
+        [leaders](const Counter& counter) { return (counter.type == UnitType::leader) == leaders; }));
+}
+
 // 1815 1#1: both sheets as one board.
 void lay_board(Conduct& conduct) {
     const Setting& setting = setting_of(conduct.game);
@@ -42,6 +80,11 @@ void lay_board(Conduct& conduct) {
         for (const Place hex : setting.ambush) note_value(edit, Rule::r_15_b_3, 1, 0, hex);
         note_value(edit, Rule::r_3_3, static_cast<std::int32_t>(setting.tables.turns.size()));
         note_results(edit, setting.tables);
+        note_value(edit, Rule::r_int_1, static_cast<std::int32_t>(setting.seats.size()));
+        note_value(edit, Rule::r_1_2, setting.number(Number::hex_metres));
+        for (const bool leaders : {false, true}) note_value(edit, Rule::r_1_3, count_of(setting, leaders));
+        note_edges(edit, setting);
+        note_terrain(edit, setting);
     }
     const auto hexes = static_cast<std::int32_t>(setting.hex.size()) - 1;
     edit.commit(head(conduct, EventKind::board_laid, Rule::r_1_1, ledger::no_event, 0, hexes));
@@ -53,6 +96,7 @@ void hold_roads(Conduct& conduct) {
     Transaction edit(conduct.game.state, conduct.log);
     for (std::size_t row = 0; row < setting.roads.size(); ++row)
         edit.edit(Ref<Road>::of_row(static_cast<std::int32_t>(row))).holder = setting.road_holders[row];
+    if (explains(conduct)) note_value(edit, Rule::r_a_01, setting.number(Number::french_roads_row));
     edit.commit(head(conduct, EventKind::roads_held, Rule::r_2_a_2, last_event(conduct), 0,
                      static_cast<std::int32_t>(setting.roads.size())));
 }
@@ -67,6 +111,7 @@ void lay_entries(Conduct& conduct) {
         group = {.seat = seat_of_army(info.army), .due = info.due, .entry = info.entry};
     }
     edit.edit(the_campaign) = setting.campaign;
+    if (explains(conduct)) note_delays(edit, setting);
     edit.commit(head(conduct, EventKind::entries_laid, Rule::r_12_1, last_event(conduct), 0,
                      static_cast<std::int32_t>(setting.groups.size())));
 }

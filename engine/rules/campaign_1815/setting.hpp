@@ -182,7 +182,8 @@ enum class Number : std::uint8_t {
     stack_anglo_artillery,
     stack_french,
     blown_column,
-    french_roads_row
+    french_roads_row,
+    hex_metres
 };
 inline constexpr auto number_names = std::to_array<std::string_view>({"command_range",
                                                                       "rally_range",
@@ -219,7 +220,8 @@ inline constexpr auto number_names = std::to_array<std::string_view>({"command_r
                                                                       "stack_anglo_artillery",
                                                                       "stack_french",
                                                                       "blown_column",
-                                                                      "french_roads_row"});
+                                                                      "french_roads_row",
+                                                                      "hex_metres"});
 
 // The rows of the morale recovery modifiers.
 enum class MoraleClass : std::uint8_t {

@@ -80,6 +80,26 @@ std::int32_t largest(const Counted& by, const Stack& stack, ArmyId army) {
     return army == ArmyId::prussian ? largest_prussian(by, own) : largest_anglo(by, own);
 }
 
+// 1815 6#2 and the rules of an army: by which a stack is judged.
+std::vector<Rule> rules_of(const Counted& by, const Stack& stack, bool with_leaders) {
+    std::vector<Rule> rules;
+    if (with_leaders) rules.push_back(Rule::r_6_2);
+    if (stack.size() < 2) return rules;
+    const auto has = [&](Tag tag) {
+        return std::any_of(stack.begin(), stack.end(), [&](Ref<Unit> u) { return by.counter(u).has(tag); });
+    };
+    const bool guns = std::any_of(stack.begin(), stack.end(),
+                                  [&](Ref<Unit> u) { return is_artillery(by.state.at(u).type); });
+    const Rule limit = stacking_rule(by.state, stack);
+    rules.push_back(limit);
+    if (limit == Rule::r_6_5) rules.push_back(Rule::r_a_10);
+    if (limit == Rule::r_6_1_1 && has(Tag::hussar_4)) rules.push_back(Rule::r_6_1_2);
+    if (limit == Rule::r_6_2_1 && stack.size() > 2 && guns) rules.push_back(Rule::r_a_09);
+    if (limit == Rule::r_6_3_1 && has(Tag::cavalry_corps)) rules.push_back(Rule::r_6_3_2);
+    if (limit == Rule::r_6_3_1 && has(Tag::gendarmerie)) rules.push_back(Rule::r_6_3_3);
+    return rules;
+}
+
 Stack undisrupted(const ledger::State& state, Stack stack) {
     std::erase_if(stack, [&](Ref<Unit> unit) { return state.at(unit).disrupted != 0; });
     return stack;
@@ -118,6 +138,25 @@ Rule stacking_rule(const ledger::State& state, const Stack& stack) {
     if (mixed) return Rule::r_6_5;
     if (army == ArmyId::french) return Rule::r_6_3_1;
     return army == ArmyId::prussian ? Rule::r_6_1_1 : Rule::r_6_2_1;
+}
+
+void explain_stacks(Transaction& edit, const ledger::State& state, const Setting& setting, Seat seat) {
+    std::vector<Place> hexes;
+    for (const Unit& unit : state.rows<Unit>()) {
+        if (unit.seat == seat && setting.on_map(unit.place)) hexes.push_back(unit.place);
+    }
+    std::sort(hexes.begin(), hexes.end());
+    for (auto at = hexes.begin(); at != hexes.end();) {
+        const auto next = std::upper_bound(at, hexes.end(), *at);
+        const Stack stack = stack_at(state, *at, seat);
+        const auto counters = static_cast<std::size_t>(next - at);
+        const std::int32_t over = excess(state, setting, undisrupted(state, stack));
+        if (counters > 1 && !stack.empty()) {
+            for (const Rule rule : rules_of({state, setting}, stack, counters > stack.size()))
+                note(edit, {.rule = rule, .label = Label::data_value, .num = over, .where = at->raw});
+        }
+        at = next;
+    }
 }
 
 Place crowded_hex(const ledger::State& state, const Setting& setting, Seat seat) {

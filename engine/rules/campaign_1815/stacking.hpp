@@ -1,7 +1,7 @@
 // 6: how many units may stand in a hex at the end of a phase, by army.
 #pragma once
 
-#include "engine/rules/campaign_1815/setting.hpp"
+#include "engine/rules/campaign_1815/story.hpp"
 
 #include <vector>
 
@@ -19,6 +19,10 @@ bool fits(const ledger::State& state, const Setting& setting, Ref<Unit> unit, Pl
 
 // The rule that limits a stack: that of its army.
 Rule stacking_rule(const ledger::State& state, const std::vector<Ref<Unit>>& stack);
+
+// Tells every hex in which a seat has more than one counter: by which rules it is judged, and how many units
+// are over the limit.
+void explain_stacks(Transaction& edit, const ledger::State& state, const Setting& setting, Seat seat);
 
 // The hex of lowest number in which more undisrupted units of the seat stand than may; none when there is
 // none. 1815 A-58: who is disrupted already counts as one too many first.

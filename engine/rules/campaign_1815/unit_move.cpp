@@ -5,6 +5,7 @@
 #include "engine/rules/campaign_1815/movement.hpp"
 #include "engine/rules/campaign_1815/occupation.hpp"
 #include "engine/rules/campaign_1815/sequence.hpp"
+#include "engine/rules/campaign_1815/step_story.hpp"
 #include "engine/rules/campaign_1815/walk_search.hpp"
 
 namespace hd::c1815 {
@@ -16,57 +17,6 @@ bool is_bound(const ledger::State& state, const Walker& walker) {
     return walker.from_zone && walker.entered == 0 && must_leave(state, state.at(walker.unit));
 }
 
-Label label_of(TerrainKind kind, bool mud) {
-    switch (kind) {
-        case TerrainKind::woods:
-            return Label::woods_cost;
-        case TerrainKind::village:
-            return Label::village_cost;
-        case TerrainKind::partial_high:
-        case TerrainKind::full_high:
-            return Label::high_ground_cost;
-        case TerrainKind::road:
-            return Label::road_cost;
-        case TerrainKind::high_road:
-            return Label::high_road_cost;
-        case TerrainKind::within_village:
-            return Label::village_road_cost;
-        case TerrainKind::clear:
-        case TerrainKind::brook:
-        case TerrainKind::up_slope:
-            break;
-    }
-    return mud ? Label::mud_cost : Label::clear_cost;
-}
-
-// The rule that a step is told under: what made its cost.
-Rule rule_of(const StepCost& step, bool least) {
-    if (least) return Rule::r_5_6;
-    if (step.kind == TerrainKind::within_village) return Rule::r_5_a_2_4;
-    if (step.by_road()) return Rule::r_5_a_2_3;
-    if (step.brook > 0 && step.slope > 0) return Rule::r_5_a_1_6;
-    if (step.slope > 0) return Rule::r_5_a_1_4;
-    if (step.brook > 0) return Rule::r_5_a_1_3;
-    return step.kind == TerrainKind::woods ? Rule::r_5_a_1_2 : Rule::r_5_a_1_1;
-}
-
-void explain_step(Transaction& edit, const StepCost& step, std::int32_t before, std::int32_t after, Place to,
-                  bool mud) {
-    note(edit, quarters({.op = Op::start, .label = Label::points_left, .num = before}));
-    const std::int32_t base = step.by_road() ? step.quarters : step.ground;
-    note(edit, quarters({.rule = step.by_road() ? Rule::r_5_a_2_5
-                                 : mud          ? Rule::r_5_b_1
-                                                : Rule::r_5_a_1_1,
-                         .label = label_of(step.kind, mud),
-                         .num = -base,
-                         .where = to.raw}));
-    if (step.brook > 0)
-        note(edit, quarters({.rule = Rule::r_5_a_1_3, .label = Label::brook_cost, .num = -step.brook}));
-    if (step.slope > 0)
-        note(edit, quarters({.rule = Rule::r_5_a_1_4, .label = Label::slope_cost, .num = -step.slope}));
-    note(edit, quarters({.op = Op::result, .rule = Rule::r_a_53, .label = Label::points_left, .num = after}));
-}
-
 void go(Conduct& conduct, Ref<Item> ref, Place to) {
     const ledger::State& state = conduct.game.state;
     const Setting& setting = setting_of(conduct.game);
@@ -75,14 +25,17 @@ void go(Conduct& conduct, Ref<Item> ref, Place to) {
     const StepCost step = step_cost(state, setting, walker.unit, from, setting.direction(from, to));
     const bool least = step.quarters > walker.left;
     const std::int32_t left = least ? 0 : walker.left - step.quarters;
+    const std::vector<Line> lines =
+        explains(conduct) ? step_lines(state, setting, walker, to) : std::vector<Line>{};
     Transaction edit(conduct.game.state, conduct.log);
     edit.edit(walker.unit).place = to;
     Item& item = edit.edit(ref);
     item.b = left;
     item.d += 1;
-    if (explains(conduct)) explain_step(edit, step, walker.left, left, to, this_turn(state, setting).mud);
-    const EventNumber stepped = edit.commit(head(conduct, EventKind::move_stepped, rule_of(step, least),
-                                                 last_event(conduct), walker.unit.raw, to.raw));
+    for (const Line& line : lines) note(edit, line);
+    const EventNumber stepped =
+        edit.commit(head(conduct, EventKind::move_stepped, step_rule(setting, step, to, least),
+                         last_event(conduct), walker.unit.raw, to.raw));
     enter_hex(conduct, walker.unit, to, stepped);
     end_if_halted(conduct, stepped);
 }

@@ -12,23 +12,39 @@ namespace hd::c1815 {
 namespace {
 
 // 1815 13#5, 1815 A-38: a road of the French from the exit area to the south edge.
-bool has_road_to_exit(const ledger::State& state, const Setting& setting) {
+Place end_of_road_to_exit(const ledger::State& state, const Setting& setting) {
     const std::vector<bool> reached = roads_to_edge(state, setting, french_seat, Edge::french);
-    return std::any_of(setting.roads.begin(), setting.roads.end(), [&](Place road) {
-        return setting.on_edge(road, Edge::exit_end) && reached[static_cast<std::size_t>(road.raw)];
-    });
+    for (const Place road : setting.roads) {
+        if (setting.on_edge(road, Edge::exit_end) && reached[static_cast<std::size_t>(road.raw)]) return road;
+    }
+    return {};
+}
+
+// 1815 A-52: the defence points of units that left the map, which nobody scores.
+std::int32_t defence_that_left(const ledger::State& state, const Setting& setting) {
+    std::int32_t sum = 0;
+    const std::span<const Unit> units = state.rows<Unit>();
+    for (std::size_t row = 0; row < units.size(); ++row) {
+        if (units[row].place == setting.exited) sum += setting.counters[row].face(units[row].steps).defence;
+    }
+    return sum;
 }
 
 void explain(Transaction& edit, const Setting& setting, const ledger::State& state, const Points& now) {
     const auto line = [&edit](Op op, Rule rule, Label label, std::int32_t num, bool applied = true) {
         note(edit, {.op = op, .rule = rule, .label = label, .num = num, .applied = applied});
     };
+    line(Op::column, Rule::r_13_1, Label::data_value, state.at(the_clock).turn);
     line(Op::start, Rule::r_13_2, Label::victory_points, now.french_kills);
     line(Op::add, Rule::r_13_3, Label::exit_points, now.exits, now.road);
     line(Op::column, Rule::r_13_4, Label::threshold, exit_threshold(state, setting));
     line(Op::add, Rule::r_13_4, Label::exit_bonus, now.bonus, now.road);
     line(Op::column, Rule::r_13_5, Label::road_to_exit, now.road ? 1 : 0);
+    if (const Place end = end_of_road_to_exit(state, setting))
+        note(edit, {.op = Op::column, .rule = Rule::r_a_38, .label = Label::road_to_exit, .where = end.raw});
     line(Op::add, Rule::r_13_2, Label::victory_points, -now.allied_kills);
+    if (const std::int32_t left = defence_that_left(state, setting))
+        line(Op::add, Rule::r_a_52, Label::defence_lost, -left, false);
     line(Op::result, Rule::r_13_8, Label::lead, now.lead());
 }
 
@@ -49,7 +65,7 @@ Points points(const ledger::State& state, const Setting& setting) {
     const std::int32_t exited = state.at(the_campaign).exited;
     now.exits = exited * setting.number(Number::exit_points);
     now.bonus = exited >= exit_threshold(state, setting) ? setting.number(Number::exit_bonus) : 0;
-    now.road = exited > 0 && has_road_to_exit(state, setting);
+    now.road = exited > 0 && end_of_road_to_exit(state, setting);
     return now;
 }
 

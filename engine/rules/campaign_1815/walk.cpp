@@ -24,20 +24,6 @@ TerrainKind ground_of(const Setting& setting, Place hex) {
     return setting.is(hex, Terrain::partial_high) ? TerrainKind::partial_high : TerrainKind::clear;
 }
 
-TerrainKind way_of(const Setting& setting, Place from, int direction) {
-    if (setting.has(from, direction, Way::high_road)) return TerrainKind::high_road;
-    if (setting.has(from, direction, Way::village)) return TerrainKind::within_village;
-    return setting.has(from, direction, Way::road) ? TerrainKind::road : TerrainKind::clear;
-}
-
-// 1815 5.A.2#7, 1815 5.A.2#8, 1815 5.A.2#9, 1815 5.A.2#10, 1815 9.A#3: whether the way may be used as a road.
-bool may_use_road(const ledger::State& state, const Setting& setting, Ref<Unit> ref, Place from, Place to) {
-    const Unit& unit = state.at(ref);
-    if (unit.disrupted != 0 || zone_of_enemy(state, setting, to, unit.seat)) return false;
-    if (unit.type != UnitType::leader && unit_at(state, to)) return false;
-    return unit.type == UnitType::infantry || !from || !zone_of_enemy(state, setting, from, unit.seat);
-}
-
 // The attack strength that friends next to a hex could bring against it, the newcomer left out.
 std::int32_t strength_beside(const ledger::State& state, const Setting& setting, Place target,
                              Ref<Unit> but) {
@@ -124,8 +110,26 @@ bool is_up_slope(const Setting& setting, Place from, int direction) {
            !setting.has(from, direction, Side::full_high);
 }
 
-StepCost step_cost(const ledger::State& state, const Setting& setting, Ref<Unit> ref, Place from,
-                   int direction) {
+TerrainKind way_between(const Setting& setting, Place from, int direction) {
+    if (setting.has(from, direction, Way::village)) return TerrainKind::within_village;
+    if (setting.has(from, direction, Way::high_road)) return TerrainKind::high_road;
+    return setting.has(from, direction, Way::road) ? TerrainKind::road : TerrainKind::clear;
+}
+
+std::optional<Rule> road_bar(const ledger::State& state, const Setting& setting, Ref<Unit> ref, Place from,
+                             Place to) {
+    const Unit& unit = state.at(ref);
+    if (unit.disrupted != 0) return Rule::r_9_a_3;
+    if (zone_of_enemy(state, setting, to, unit.seat)) return Rule::r_5_a_2_7;
+    // 1815 5.A.2#10: leaders pass units.
+    if (unit.type != UnitType::leader && unit_at(state, to)) return Rule::r_5_a_2_9;
+    const bool leaves_zone = from && zone_of_enemy(state, setting, from, unit.seat);
+    if (leaves_zone && unit.type != UnitType::infantry) return Rule::r_5_a_2_8;
+    return std::nullopt;
+}
+
+StepCost cross_country(const ledger::State& state, const Setting& setting, Ref<Unit> ref, Place from,
+                       int direction) {
     const Place to{setting.at(from).neighbours[static_cast<std::size_t>(direction)]};
     const auto column = static_cast<std::size_t>(class_of(state.at(ref).type, this_turn(state, setting).mud));
     const auto cost = [&](TerrainKind kind) { return setting.tables.of(kind).quarters[column]; };
@@ -134,10 +138,19 @@ StepCost step_cost(const ledger::State& state, const Setting& setting, Ref<Unit>
     if (setting.has(from, direction, Side::brook)) step.brook = cost(TerrainKind::brook);
     if (is_up_slope(setting, from, direction)) step.slope = cost(TerrainKind::up_slope);
     step.quarters = step.ground + step.brook + step.slope;
-    const TerrainKind way = way_of(setting, from, direction);
-    if (way == TerrainKind::clear || cost(way) > step.quarters) return step;
-    if (!may_use_road(state, setting, ref, from, to)) return step;
-    return {.quarters = cost(way), .kind = way};
+    return step;
+}
+
+StepCost step_cost(const ledger::State& state, const Setting& setting, Ref<Unit> ref, Place from,
+                   int direction) {
+    const StepCost step = cross_country(state, setting, ref, from, direction);
+    const TerrainKind way = way_between(setting, from, direction);
+    if (way == TerrainKind::clear) return step;
+    const auto column = static_cast<std::size_t>(class_of(state.at(ref).type, this_turn(state, setting).mud));
+    const std::int32_t cost = setting.tables.of(way).quarters[column];
+    const Place to{setting.at(from).neighbours[static_cast<std::size_t>(direction)]};
+    if (cost > step.quarters || road_bar(state, setting, ref, from, to)) return step;
+    return {.quarters = cost, .kind = way};
 }
 
 StepCost entry_cost(const ledger::State& state, const Setting& setting, Ref<Unit> ref, Place hex) {
@@ -151,7 +164,7 @@ StepCost entry_cost(const ledger::State& state, const Setting& setting, Ref<Unit
         if (setting.has(hex, d, Way::road) && best == TerrainKind::clear) best = TerrainKind::road;
     }
     if (best == TerrainKind::clear || cost(best) > step.quarters) return step;
-    if (!may_use_road(state, setting, ref, Place{}, hex)) return step;
+    if (road_bar(state, setting, ref, Place{}, hex)) return step;
     return {.quarters = cost(best), .kind = best};
 }
 

@@ -31,6 +31,15 @@ struct StepCost {
 };
 StepCost step_cost(const ledger::State& state, const Setting& setting, Ref<Unit> unit, Place from,
                    int direction);
+// The same without any road: ground, brook and slope.
+StepCost cross_country(const ledger::State& state, const Setting& setting, Ref<Unit> unit, Place from,
+                       int direction);
+// The way that crosses a side: within_village, high_road or road, whichever comes first; clear without one.
+TerrainKind way_between(const Setting& setting, Place from, int direction);
+// The rule that keeps a counter from using a way between two hexes as a road; nothing when it may. `from` is
+// none for one that comes on.
+std::optional<Rule> road_bar(const ledger::State& state, const Setting& setting, Ref<Unit> unit, Place from,
+                             Place to);
 // 1815 A-43: the first hex of one that comes on.
 StepCost entry_cost(const ledger::State& state, const Setting& setting, Ref<Unit> unit, Place hex);
 
