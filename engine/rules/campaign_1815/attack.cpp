@@ -86,8 +86,8 @@ std::optional<Refusal> refuse_join(const CombatPhase& phase, const AttackSet& se
             return refused(Rule::r_7_f_13, Reason::not_alone, gun.raw);
     }
     const AttackSet more = with_attacker(set, ref);
-    if (can_complete(phase, more)) return std::nullopt;
-    const LeftOver left = left_over(phase, more);
+    const LeftOver left = obstacle(phase, more);
+    if (!left) return std::nullopt;
     return left.unit ? refused(Rule::r_a_12, Reason::leaves_idle, left.unit.raw)
                      : refused(Rule::r_a_12, Reason::leaves_unattacked, left.hex.raw);
 }
@@ -97,8 +97,8 @@ std::optional<Refusal> refuse_bombard(const CombatPhase& phase, const AttackSet&
     if (phase.state.at(ref).seat != phase.seat) return refused(Rule::r_7_f_1, Reason::not_yours, ref.raw);
     if (auto no = refuse_guns(phase, set, ref)) return no;
     const AttackSet more = with_guns(set, ref);
-    if (can_complete(phase, more)) return std::nullopt;
-    const LeftOver left = left_over(phase, more);
+    const LeftOver left = obstacle(phase, more);
+    if (!left) return std::nullopt;
     return left.unit ? refused(Rule::r_a_12, Reason::leaves_idle, left.unit.raw)
                      : refused(Rule::r_a_12, Reason::leaves_unattacked, left.hex.raw);
 }
@@ -178,10 +178,13 @@ void retire(Conduct& conduct, Ref<Unit> ref, Place hex) {
     disrupt(conduct, ref, Rule::r_7_e_1_8, told);
 }
 
-// 1815 7#4: all units in the hex defend together.
+// 1815 7#4: all units in the hex defend together; 1815 7#3: but for those who came beaten from a hex that was
+// attacked before.
 void mark_defenders(Transaction& edit, const Conduct& conduct, Place hex) {
     const ledger::State& state = conduct.game.state;
-    for (const Ref<Unit> unit : stack_at(state, hex, opponent(state.at(the_clock).side))) {
+    const Clock& clock = state.at(the_clock);
+    for (const Ref<Unit> unit : stack_at(state, hex, opponent(clock.side))) {
+        if (state.at(unit).was_attacked == clock.turn) continue;
         Unit& row = edit.edit(unit);
         row.part = Part::defender;
         row.fought_at = hex;

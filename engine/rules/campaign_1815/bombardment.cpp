@@ -100,7 +100,6 @@ void explain_fire(Transaction& edit, const Setting& setting, Place from, Place t
                     .applied = applied});
     };
     tell_range(Rule::r_7_f_4, true);
-    if (range < 2) return;
     const SightLine line(setting, from, to);
     const board::Grid& grid = setting.map->grid();
     for (const board::LineStep& step :
@@ -110,6 +109,7 @@ void explain_fire(Transaction& edit, const Setting& setting, Place from, Place t
             (line.hex_blocks(step.hex) != 0 || line.hex_blocks(step.other) != 0))
             tell_range(Rule::r_7_f_7, false);
     }
+    if (range < 2) return;
     // 1815 A-29: what stands at the ends stops nothing.
     if (is_close_ground(setting, from) || is_close_ground(setting, to)) tell_range(Rule::r_a_29, false);
     tell_range(Rule::r_7_f_6, true);

@@ -137,6 +137,16 @@ void explain_departure(Transaction& edit, const ledger::State& state, const Odds
         note(edit, {.op = Op::column, .rule = Rule::r_7_d_4, .label = Label::odds, .num = stand.column + 1});
 }
 
+// 1815 7.D#2: those who were not asked, since only cavalry and horse artillery attack.
+void explain_pursuit(Transaction& edit, const ledger::State& state, const AttackSet& set) {
+    if (!only_mounted(state, set)) return;
+    for (const Ref<Unit> unit : set.defenders) {
+        if (is_mounted(state.at(unit).type))
+            note(edit,
+                 {.rule = Rule::r_7_d_2, .label = Label::data_value, .unit = unit.raw, .applied = false});
+    }
+}
+
 // 1815 7.F#11, 1815 A-26: what is bad for the attackers does not touch those who bombard.
 void explain_guns(Transaction& edit, const AttackSet& set, Result result) {
     if (result == Result::dr || result == Result::drl) return;
@@ -165,7 +175,10 @@ EventNumber roll(Conduct& conduct, Ref<Item> ref, const AttackSet& set, Odds& st
     const Owed owed = owed_after(state, set, read.result);
     Transaction edit(conduct.game.state, conduct.log);
     for (const ledger::Work& line : working) edit.work(line);
-    if (explains(conduct)) explain_departure(edit, state, stand);
+    if (explains(conduct)) {
+        explain_departure(edit, state, stand);
+        explain_pursuit(edit, state, set);
+    }
     if (!decided) {
         edit.die(die);
         if (explains(conduct)) explain_read(edit, stand, read, die);

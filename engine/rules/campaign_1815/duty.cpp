@@ -105,16 +105,18 @@ bool may_bombard_now(const CombatPhase& phase, const Unit& unit) {
 }  // namespace
 
 bool CombatPhase::is_target(Place hex) const {
-    const Ref<Unit> there = unit_at(state, hex);
-    if (!there || state.at(there).seat == seat) return false;
-    return state.at(there).was_attacked != turn;
+    bool fresh = false;
+    each_at(state, hex, [&](Ref<Unit>, const Unit& unit) {
+        if (unit.seat != seat && unit.type != UnitType::leader && unit.was_attacked != turn) fresh = true;
+    });
+    return fresh;
 }
 
 bool CombatPhase::is_owed(Place hex) const {
     if (!is_target(hex)) return false;
     bool owed = false;
     each_at(state, hex, [&](Ref<Unit>, const Unit& unit) {
-        if (unit.duty == Duty::must_be_attacked) owed = true;
+        if (unit.duty == Duty::must_be_attacked && unit.was_attacked != turn) owed = true;
     });
     return owed;
 }
@@ -155,17 +157,7 @@ LeftOver left_over(const CombatPhase& phase, const AttackSet& set) {
     return {};
 }
 
-bool can_complete(const CombatPhase& phase, AttackSet set) {
-    if (!set.has_force()) {
-        bool good = false;
-        each_able_beside(phase, set.targets.front(), [&](Ref<Unit> ref, const Unit& unit) {
-            if (good || !touches_all(phase, unit.place, set.targets)) return;
-            AttackSet joined = set;
-            joined.attackers.push_back(ref);
-            good = can_complete(phase, joined);
-        });
-        return good;
-    }
+LeftOver obstacle(const CombatPhase& phase, AttackSet set) {
     // Whoever would be left over can only be saved by taking him in.
     for (LeftOver left = left_over(phase, set); left; left = left_over(phase, set)) {
         if (left.unit) {
@@ -174,7 +166,7 @@ bool can_complete(const CombatPhase& phase, AttackSet set) {
             const bool far = std::any_of(set.bombarders.begin(), set.bombarders.end(), [&](Ref<Unit> gun) {
                 return phase.setting.direction(phase.state.at(gun).place, set.targets.front()) < 0;
             });
-            if (!joins || far) return false;
+            if (!joins || far) return left;
             set.attackers.push_back(left.unit);
             continue;
         }
@@ -182,10 +174,22 @@ bool can_complete(const CombatPhase& phase, AttackSet set) {
                              std::all_of(set.attackers.begin(), set.attackers.end(), [&](Ref<Unit> unit) {
                                  return in_touch(phase.setting, phase.state.at(unit).place, left.hex);
                              });
-        if (!reached) return false;
+        if (!reached) return left;
         set.targets.push_back(left.hex);
     }
-    return true;
+    return {};
+}
+
+bool can_complete(const CombatPhase& phase, const AttackSet& set) {
+    if (set.has_force()) return !obstacle(phase, set);
+    bool good = false;
+    each_able_beside(phase, set.targets.front(), [&](Ref<Unit> ref, const Unit& unit) {
+        if (good || !touches_all(phase, unit.place, set.targets)) return;
+        AttackSet joined = set;
+        joined.attackers.push_back(ref);
+        good = !obstacle(phase, joined);
+    });
+    return good;
 }
 
 std::optional<Refusal> not_over(const CombatPhase& phase) {

@@ -22,7 +22,7 @@ struct CombatPhase {
         return unit.seat == seat && unit.duty == Duty::must_attack && unit.attacked != turn &&
                unit.disrupted == 0 && setting.on_map(unit.place);
     }
-    // A hex with enemies that was not attacked yet.
+    // A hex with an enemy who was not attacked yet.
     bool is_target(Place hex) const;
     // 1815 7#2: one of them must be.
     bool is_owed(Place hex) const;
@@ -42,9 +42,13 @@ struct LeftOver {
 // What the attack, as it stands, would leave over that could still be dealt with now (1815 A-12).
 LeftOver left_over(const CombatPhase& phase, const AttackSet& set);
 
-// Whether the attack can be completed so that nothing is left over: as it stands, or by taking in those who
-// would be left and stand next to all of it.
-bool can_complete(const CombatPhase& phase, AttackSet set);
+// What an attack that has somebody who attacks would leave over even if it took in those who would be left
+// and stand next to all of it.
+LeftOver obstacle(const CombatPhase& phase, AttackSet set);
+
+// Whether the attack can be completed so that nothing is left over, by somebody who still joins if it has
+// nobody.
+bool can_complete(const CombatPhase& phase, const AttackSet& set);
 
 // Why the phase may not end; nothing when it may.
 std::optional<Refusal> not_over(const CombatPhase& phase);
