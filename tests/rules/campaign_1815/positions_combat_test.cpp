@@ -162,7 +162,7 @@ TEST_CASE("1815 7.E.1#1 1815 7.E.1#2 a charge over a brook into a village is a p
     CHECK(bench.result() == "HX");
 }
 
-TEST_CASE("1815 7.C.2#5 1815 CH.CRT#2 the Old Guard attacks a brigade without shock") {
+TEST_CASE("1815 7.C.2#5 the Old Guard attacks a brigade without shock") {
     Field field;
     Bench bench(field.units({"OG N0505", "PI N0506"}));
     // 10 against 7 is 1:1; 2 points a unit against none: -2; 1 - 2 is row -1, printed DRL.
