@@ -80,7 +80,7 @@ TEST_CASE("1815 7.A.4#2 a result is carried out before the next attack") {
     CHECK(bench.hex("y") == "N0508");
 }
 
-TEST_CASE("1815 2.C#1 half of 7 is 3 1/2") {
+TEST_CASE("1815 2.C#1 a disrupted brigade of 7 defends with 3 1/2") {
     Field field;
     Bench bench(field.units({"FI N0505", "PI N0506 disrupted"}));
     bench.fight().attack("N0506", {"FI"}, {2});
