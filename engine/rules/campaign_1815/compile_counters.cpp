@@ -80,6 +80,14 @@ bool is_used(const Counter& counter, const Chosen& chosen) {
     return !counter.has(Tag::hal_detachment) || chosen.hal_detachment;
 }
 
+// The turn from which a counter may come, not before its option lets it.
+std::int32_t due_turn(const Setting& setting, const Counter& counter, std::int32_t scheduled) {
+    if (counter.has(Tag::optional_reserves))
+        return std::max(scheduled, setting.number(Number::reserves_turn));
+    return counter.has(Tag::hal_detachment) ? std::max(scheduled, setting.number(Number::hal_turn))
+                                            : scheduled;
+}
+
 std::int32_t entry_named(const Setting& setting, std::string_view id, ArmyId army) {
     for (std::size_t i = 0; i < setting.entries.size(); ++i) {
         if (setting.entries[i].id == id && setting.entries[i].army == army)
@@ -134,7 +142,8 @@ std::optional<Unit> placed(Setting& setting, const scenario::Scenario& scenario,
             fmt::format("unit {}: it comes in turn {}, outside the record", from.id, later->turn));
     } else {
         row.place = setting.waiting;
-        row.group = group_for(setting, {.army = counter.army, .due = later->turn, .entry = entry});
+        row.group = group_for(
+            setting, {.army = counter.army, .due = due_turn(setting, counter, later->turn), .entry = entry});
         return row;
     }
     return std::nullopt;
