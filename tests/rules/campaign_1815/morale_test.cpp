@@ -57,6 +57,19 @@ TEST_CASE("1815 9.A#2 a disrupted unit defends with half its strength") {
     CHECK(bench.line(EventKind::combat_resolved, Label::total_defence)->num == 14);
 }
 
+TEST_CASE("1815 9.A#3 a disrupted unit has no use of a road") {
+    Field field;
+    Bench bench(field.units({"FI N0505 disrupted", "FI:well N0605", "PI N1212"})
+                    .high_road({"N0505", "N0506", "N0507"})
+                    .high_road({"N0605", "N0606", "N0607"}));
+    bench.acts({"move FI", "step N0506"});
+    CHECK(bench.carried(Rule::r_9_a_3));
+    // A clear hex costs 1 of 4 points, the high road 1/2.
+    CHECK(bench.working(EventKind::move_stepped).back().num == 3 * point);
+    bench.acts({"stop", "move well", "step N0606"});
+    CHECK(bench.working(EventKind::move_stepped).back().num == 3 * point + point / 2);
+}
+
 TEST_CASE("1815 9.A#4 disrupted artillery does not bombard") {
     Field field;
     Bench bench(field.units({"AA:well N0505", "AA:too N0505", "AA:shaken N0505 disrupted", "FI N0507"})
