@@ -1,4 +1,5 @@
 // Every event of the game as one sentence in the present tense.
+#include "app/view/pattern.hpp"
 #include "app/view/victory_at_waterloo/parts.hpp"
 #include "app/view/words.hpp"
 #include "engine/rules/victory_at_waterloo/contact.hpp"
@@ -296,26 +297,15 @@ std::string word_of(const Moment& moment, std::string_view key) {
     }
 }
 
-std::string filled(const Moment& moment, std::string_view pattern) {
-    std::string text;
-    while (!pattern.empty()) {
-        const std::size_t open = pattern.find('{');
-        text += pattern.substr(0, open);
-        if (open == std::string_view::npos) break;
-        const std::size_t close = pattern.find('}', open);
-        text += word_of(moment, pattern.substr(open + 1, close - open - 1));
-        pattern.remove_prefix(close + 1);
-    }
-    return capitalised(std::move(text));
-}
-
 }  // namespace
 
 std::string event(const Moment& moment) {
     const std::uint16_t kind = moment.head().kind;
     if (kind >= sentences.size()) return {};
     const Sentence& sentence = sentences[kind];
-    return sentence.words != nullptr ? capitalised(sentence.words(moment)) : filled(moment, sentence.pattern);
+    if (sentence.words != nullptr) return capitalised(sentence.words(moment));
+    return capitalised(
+        filled(sentence.pattern, [&moment](std::string_view key) { return word_of(moment, key); }));
 }
 
 std::optional<Headline> headline(const Moment& moment) {

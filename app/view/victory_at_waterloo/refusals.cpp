@@ -1,4 +1,5 @@
 // Why something cannot be done, who, what and why, in this order.
+#include "app/view/pattern.hpp"
 #include "app/view/victory_at_waterloo/parts.hpp"
 #include "app/view/words.hpp"
 #include "engine/rules/agenda.hpp"
@@ -167,7 +168,7 @@ std::string closed_ways(const Refused& refused) {
            (stops ? " A unit that comes next to an enemy stops there." : " It may not go next to one.");
 }
 
-std::string filled(const Refused& refused, std::string_view pattern);
+std::string sentence(const Refused& refused, std::string_view pattern);
 
 // Whether a parameter is given, by its digit, or, by an L, any place.
 bool is_given(const Refused& refused, char key) {
@@ -204,33 +205,14 @@ std::string word_of(const Refused& refused, std::string_view key) {
         case 'W':
             return closed_ways(refused);
         case '?':
-            return is_given(refused, key[1]) ? filled(refused, key.substr(3)) : "";
+            return is_given(refused, key[1]) ? sentence(refused, key.substr(3)) : "";
         default:
-            return is_given(refused, key[1]) ? "" : filled(refused, key.substr(3));
+            return is_given(refused, key[1]) ? "" : sentence(refused, key.substr(3));
     }
 }
 
-// The brace that closes the one at `open`.
-std::size_t closing(std::string_view pattern, std::size_t open) {
-    int depth = 0;
-    for (std::size_t i = open; i < pattern.size(); ++i) {
-        if (pattern[i] == '{') ++depth;
-        if (pattern[i] == '}' && --depth == 0) return i;
-    }
-    return pattern.size();
-}
-
-std::string filled(const Refused& refused, std::string_view pattern) {
-    std::string text;
-    while (!pattern.empty()) {
-        const std::size_t open = pattern.find('{');
-        text += pattern.substr(0, open);
-        if (open == std::string_view::npos) break;
-        const std::size_t close = closing(pattern, open);
-        text += word_of(refused, pattern.substr(open + 1, close - open - 1));
-        pattern.remove_prefix(close + 1);
-    }
-    return text;
+std::string sentence(const Refused& refused, std::string_view pattern) {
+    return filled(pattern, [&refused](std::string_view key) { return word_of(refused, key); });
 }
 
 }  // namespace
@@ -238,7 +220,7 @@ std::string filled(const Refused& refused, std::string_view pattern) {
 std::string refusal(const Refused& refused) {
     const std::uint16_t reason = refused.refusal.reason;
     const std::string_view pattern = reason < reasons.size() ? reasons[reason].pattern : std::string_view{};
-    return fmt::format("{}. {}", headline(refused), capitalised(filled(refused, pattern)));
+    return fmt::format("{}. {}", headline(refused), capitalised(sentence(refused, pattern)));
 }
 
 }  // namespace hd::view::waterloo
