@@ -33,7 +33,8 @@ struct TableCell {
 struct WorkContext {
     const rules::Game& game;
     const ledger::Work& line;
-    std::int32_t score = 0;  // of the result, where there is one
+    std::int32_t score = 0;                  // of the result, where there is one
+    std::span<const ledger::Work> all = {};  // the lines among which it stands
 };
 
 // A combat as lists and timelines show it.

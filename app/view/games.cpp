@@ -1,4 +1,5 @@
 // The games that have a face of their own, one line a game.
+#include "app/view/campaign_1815/face.hpp"
 #include "app/view/game_face.hpp"
 #include "app/view/victory_at_waterloo/face.hpp"
 
@@ -7,7 +8,7 @@
 namespace hd::view {
 
 const GameFace& face_of(const rules::Ruleset& ruleset) {
-    static const std::array<GameFace, 1> faces{{vaw_face()}};
+    static const std::array<GameFace, 2> faces{{vaw_face(), campaign_face()}};
     for (const GameFace& face : faces) {
         if (face.ruleset == ruleset.id) return face;
     }

@@ -55,7 +55,7 @@ WorkingView make_working_view(const rules::Game& game, std::span<const ledger::W
     const std::int32_t score = score_of(working);
     WorkingView view;
     for (const ledger::Work& line : working) {
-        const WorkContext context{game, line, score};
+        const WorkContext context{game, line, score, working};
         WorkingLine shown{.depth = line.depth,
                           .text = face.label(context),
                           .value = face.value(context),
