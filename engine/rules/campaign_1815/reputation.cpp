@@ -33,11 +33,12 @@ bool is_granted(const Setting& setting, Ref<Unit> unit, std::int32_t sum) {
     return sum <= setting.number(second ? Number::second_division_up_to : Number::both_divisions_up_to);
 }
 
-// 1815 15.B#3: whether the hex has room for one more, with those already hidden there.
+// 1815 15.B#3, 1815 15.B#4: whether the hex has room for one more, with those already hidden there; nobody
+// hides where a French unit stands in his zone already.
 bool has_room(const View& view, Ref<Unit> ref, Place hex) {
     const ledger::State& state = view.common();
     const Setting& setting = setting_of(view);
-    if (enemy_at(state, hex, allied_seat)) return false;
+    if (enemy_at(state, hex, allied_seat) || zone_of_enemy(state, setting, hex, allied_seat)) return false;
     std::vector<Ref<Unit>> stack = stack_at(state, hex, allied_seat);
     for (const Ref<Unit> hidden : setting.hidden) {
         if (view.at(hidden).hidden_at == hex) stack.push_back(hidden);
@@ -98,8 +99,10 @@ std::optional<Refusal> hiding_refusal(const View& view, const Item& item, const 
     const auto& ambush = setting_of(view).ambush;
     const bool near = std::find(ambush.begin(), ambush.end(), Place{what.b}) != ambush.end();
     if (!near) return refused(Rule::r_15_b_3, Reason::not_adjacent, what.b);
-    return view.at(Ref<Unit>{item.a}).granted == 0 ? refused(Rule::r_15_b_2, Reason::not_waiting, item.a)
-                                                   : refused(Rule::r_6_2_1, Reason::no_room, item.a, what.b);
+    if (view.at(Ref<Unit>{item.a}).granted == 0) return refused(Rule::r_15_b_2, Reason::not_waiting, item.a);
+    const Ref<Unit> enemy = zone_of_enemy(view.common(), setting_of(view), Place{what.b}, allied_seat);
+    return enemy ? refused(Rule::r_15_b_4, Reason::in_enemy_zone, item.a, enemy.raw)
+                 : refused(Rule::r_6_2_1, Reason::no_room, item.a, what.b);
 }
 
 void hiding_act(Conduct& conduct, Ref<Item> item, const rules::Action& what) {

@@ -99,6 +99,14 @@ TEST_CASE("1815 15.B#4 all appear when the French enter the zone of one") {
     CHECK(bench.hex("KI") == "N0404");
 }
 
+TEST_CASE("1815 15.B#4 nobody hides where a French unit would see him at once") {
+    Field field;
+    Bench bench(with_divisions(field).units({"FC1 N0705"}), {1, 1});
+    // N0604 and N0605 lie next to N0705.
+    CHECK(bench.after("hide AG") == std::vector<std::string>{"N0404", "N0405", "N0504", "N0506"});
+    CHECK(bench.refusal("hide AG N0605").rule == "1815 15.B#4");
+}
+
 TEST_CASE("1815 15.B#4 a leader finds nobody") {
     Field field;
     Bench bench(with_divisions(field), {1, 1});
