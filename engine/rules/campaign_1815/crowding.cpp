@@ -13,7 +13,6 @@ namespace hd::c1815 {
 
 namespace {
 
-// After movement only the side that moved is looked at, after combat both.
 bool after_combat(const Item& item) {
     return item.a != 0;
 }
@@ -24,31 +23,31 @@ struct Crowd {
     Seat seat;
 };
 
-Crowd crowd(const ledger::State& state, const Setting& setting, const Item& item) {
+// 1815 6#1: the limit is in force for both sides; who has the player turn is looked at first.
+Crowd crowd(const ledger::State& state, const Setting& setting) {
     const Seat side = state.at(the_clock).side;
     if (const Place hex = crowded_hex(state, setting, side)) return {hex, side};
-    if (!after_combat(item)) return {};
     return {crowded_hex(state, setting, opponent(side)), opponent(side)};
 }
 
 }  // namespace
 
 Seat crowding_decider(const rules::Game& game, const Item& item) {
-    const Crowd found = crowd(game.state, setting_of(game), item);
+    const Crowd found = crowd(game.state, setting_of(game));
     return found.hex ? found.seat : item.owner;
 }
 
-void crowding_options(const View& view, const Item& item, std::vector<rules::Action>& out) {
-    const Crowd found = crowd(view.common(), setting_of(view), item);
+void crowding_options(const View& view, const Item&, std::vector<rules::Action>& out) {
+    const Crowd found = crowd(view.common(), setting_of(view));
     if (!found.hex) return;
     for (const Ref<Unit> unit : one_too_many(view.common(), setting_of(view), found.hex, found.seat))
         out.push_back(action(ActionKind::excess, unit.raw));
 }
 
-std::optional<Refusal> crowding_refusal(const View& view, const Item& item, const rules::Action& what) {
+std::optional<Refusal> crowding_refusal(const View& view, const Item&, const rules::Action& what) {
     if (!is(what, ActionKind::excess)) return refused(Rule::r_6_4, Reason::not_now);
     const ledger::State& state = view.common();
-    const Crowd found = crowd(state, setting_of(view), item);
+    const Crowd found = crowd(state, setting_of(view));
     const Ref<Unit> unit = named_unit(state, what.a);
     if (!unit) return refused(Rule::r_6_4, Reason::no_such_unit);
     const auto may = one_too_many(state, setting_of(view), found.hex, found.seat);
@@ -67,7 +66,7 @@ void crowding_act(Conduct& conduct, Ref<Item> item, const rules::Action& what) {
         working.push_back({.rule = Rule::r_6_3, .label = Label::data_value, .unit = unit.raw});
         working.push_back({.rule = Rule::r_6_4, .label = Label::data_value, .unit = unit.raw});
         // 1815 A-07: the recovery phase follows at once.
-        if (!after_combat(state.at(item)))
+        if (!after_combat(state.at(item)) && state.at(unit).seat == state.at(the_clock).side)
             working.push_back({.rule = Rule::r_a_07, .label = Label::data_value, .unit = unit.raw});
     }
     disrupt(conduct, unit, rule, last_event(conduct), EventKind::crowded_out, working);

@@ -73,7 +73,10 @@ void end_movement(Conduct& conduct) {
     }
     Transaction edit(conduct.game.state, conduct.log);
     go_on(edit, StepId::crowding);
-    if (explains(conduct)) explain_stacks(edit, state, setting_of(conduct.game), side);
+    if (explains(conduct)) {
+        for (const Seat seat : {side, opponent(side)})
+            explain_stacks(edit, state, setting_of(conduct.game), seat);
+    }
     edit.commit(head(conduct, EventKind::phase_began, Rule::r_6_1, cause, 0, state.at(the_clock).phase));
 }
 
