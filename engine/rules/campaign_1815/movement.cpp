@@ -102,7 +102,8 @@ std::optional<Refusal> refuse_mover(const View& view, Seat seat, Ref<Unit> ref) 
     const Unit& unit = state.at(ref);
     if (unit.seat != seat) return refused(Rule::r_5_1, Reason::not_yours, ref.raw);
     if (unit.place == setting.exited) return refused(Rule::r_13_7, Reason::not_on_map, ref.raw);
-    if (unit.moved == state.at(the_clock).turn) return refused(Rule::r_5_1, Reason::has_moved, ref.raw);
+    const std::int32_t turn = state.at(the_clock).turn;
+    if (unit.moved == turn || unit.moved == -turn) return refused(Rule::r_5_1, Reason::has_moved, ref.raw);
     if (lies_hidden(view, ref)) return std::nullopt;
     if (!setting.on_map(unit.place)) return refused(Rule::r_5_1, Reason::not_on_map, ref.raw);
     const Ref<Unit> enemy = zone_of_enemy(state, setting, unit.place, seat);

@@ -190,7 +190,11 @@ std::int32_t column_of(std::int32_t attack, std::int32_t defence) {
     return under_the_table;
 }
 
-Odds odds(const ledger::State& state, const Setting& setting, const AttackSet& set, WorkingLines* working) {
+Odds odds(const ledger::State& state, const Setting& setting, const AttackSet& attack,
+          WorkingLines* working) {
+    // 1815 7.D#4: a hex that all have left before the fight has no part in it.
+    AttackSet set = attack;
+    set.targets = hexes_of(state, set.defenders);
     Odds found;
     for (const Ref<Unit> unit : set.attackers)
         found.attack += attack_strength(state, setting, unit, state.at(unit).place, set.targets, working);

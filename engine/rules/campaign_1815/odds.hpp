@@ -25,7 +25,7 @@ std::int32_t column_of(std::int32_t attack, std::int32_t defence);
 
 // `working` gets a line for each figure, also for what was looked at and did not apply; null for none. The
 // set has attackers or bombarders, and defenders.
-Odds odds(const ledger::State& state, const Setting& setting, const AttackSet& set, WorkingLines* working);
+Odds odds(const ledger::State& state, const Setting& setting, const AttackSet& attack, WorkingLines* working);
 
 // What comes of a natural die, with the row of the table that it was read from.
 struct Read {

@@ -100,7 +100,7 @@ struct Unit {
     std::int32_t disrupted = 0;
     std::int32_t locked = 0;         // 1: recovers in the next early morning only
     std::int32_t blown_through = 0;  // the last player turn in which it is blown
-    std::int32_t moved = 0;          // the last turn in which it was moved, or came on
+    std::int32_t moved = 0;  // the last turn in which it moved, or came on; -turn: might have, and stayed
     Command command = Command::none;
     Ref<Unit> superior = {};      // the leader who commands it, or whom it traces to
     std::int32_t no_command = 0;  // of a leader: the turn in which he may command nobody

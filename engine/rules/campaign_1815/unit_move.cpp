@@ -43,8 +43,11 @@ void go(Conduct& conduct, Ref<Item> ref, Place to) {
 void halt(Conduct& conduct, Ref<Item> ref, Rule rule, EventNumber cause) {
     const Ref<Unit> unit{conduct.game.state.at(ref).a};
     const std::int32_t left = conduct.game.state.at(ref).b;
+    const bool stayed = conduct.game.state.at(ref).d == 0;
     Transaction edit(conduct.game.state, conduct.log);
     edit.erase(ref);
+    // 1815 7.F#1: who was only picked up has not moved.
+    if (stayed) edit.edit(unit).moved = -conduct.game.state.at(the_clock).turn;
     if (explains(conduct))
         note(edit, quarters({.op = Op::result, .rule = rule, .label = Label::points_left, .num = left}));
     edit.commit(

@@ -21,6 +21,15 @@ TEST_CASE("1815 7.F#1 artillery that moved does not bombard") {
     CHECK_FALSE(bench.refusal("join FA"));
 }
 
+TEST_CASE("1815 7.F#1 artillery that was picked up and put down again has not moved") {
+    Field field;
+    Bench bench(field.units({"FA N0505", "AI N0507"}));
+    bench.act("move FA").act("stop");
+    CHECK(bench.refusal("move FA").reason == "has_moved");
+    bench.fight().attack("N0507", {"*FA"}, {4});
+    CHECK(bench.count(EventKind::combat_resolved) == 1);
+}
+
 TEST_CASE("1815 7.F#2 a marker shows which artillery may bombard") {
     Field field;
     Bench bench(field.units({"FA:a N0505", "FA:b N0303", "FI N0606", "PI N1212"}));

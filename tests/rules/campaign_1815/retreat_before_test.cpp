@@ -41,6 +41,20 @@ TEST_CASE("1815 7.D#3 it is bound by the rules of retreat") {
     CHECK(bench.after("refuse") == std::vector<std::string>{"AC N0406", "AC N0507"});
 }
 
+TEST_CASE("1815 7.D#4 a hex that was left takes its ground out of the fight") {
+    Field field;
+    // Cavalry in woods, infantry in the open; the French cavalry would be halved by the woods.
+    Bench bench(
+        field.units({"FI:a N0505", "FC1 N0406", "AC N0506", "AI N0405"}).terrain(Terrain::woods, {"N0506"}));
+    bench.fight().attack("N0506", {"@N0405", "a", "FC1"}).act("refuse AC N0606", {2});
+    CHECK(bench.line(EventKind::combat_resolved, Rule::r_7_d_4) != nullptr);
+    CHECK(bench.attack_total() == (8 + 4) * point);
+    CHECK(bench.defence_total() == 4 * point);
+    CHECK_FALSE(bench.line(EventKind::combat_resolved, Label::woods_effect)->applied);
+    // 12 against 4 is 3:1; half a point of shock a unit takes one from 2.
+    CHECK(bench.modified() == 1);
+}
+
 TEST_CASE("1815 7.D#5 if all go, the attackers have spent their attack and may follow") {
     Field field;
     Bench bench(field.units({"FI N0505", "AC N0506"}));
