@@ -40,7 +40,10 @@ bool set_field(Setting& setting, int table, int row, int field, std::int32_t val
     const ledger::Field& of =
         schema()[static_cast<std::size_t>(table)].fields[static_cast<std::size_t>(field)];
     const bool number = of.kind == FieldKind::integer || of.kind == FieldKind::boolean;
-    if (number && (value < 0 || value > (of.kind == FieldKind::boolean ? 1 : 10'000))) return false;
+    const std::int32_t most = of.kind == FieldKind::boolean ? 1 : 10'000;
+    // Only a move that was not made is kept as less than nothing.
+    const std::int32_t least = table == Unit::table && of.name == "moved" ? -most : 0;
+    if (number && (value < least || value > most)) return false;
     const auto r = static_cast<std::size_t>(row);
     if (table == Campaign::table) rules::put_field(setting.campaign, field, value);
     if (table == Road::table) setting.road_holders[r] = Seat{value};
