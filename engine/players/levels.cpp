@@ -38,6 +38,7 @@ constexpr auto parameters = std::to_array<Parameter>({{"version", &Level::versio
                                                       {"wait", &Level::wait},
                                                       {"effort", &Level::effort},
                                                       {"commit", &Level::commit},
+                                                      {"push", &Level::push},
                                                       {"odds", &Level::odds},
                                                       {"disorder", &Level::disorder},
                                                       {"blown", &Level::blown}});

@@ -39,6 +39,7 @@ struct Level {
     std::int32_t effort = 0;  // extra pull of the main effort
     std::int32_t commit = 0;  // cost of a point of strength beyond what the attack needs
     // Of games with disorder and odds by ratio.
+    std::int32_t push = 0;      // driving off a point of strength
     std::int32_t odds = 0;      // contact is sought at so many to one
     std::int32_t disorder = 0;  // a point of attack strength in disorder
     std::int32_t blown = 0;     // a point of attack strength of cavalry that is blown

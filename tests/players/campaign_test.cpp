@@ -3,7 +3,6 @@
 // counts.
 #include "engine/players/campaign_1815/strikes.hpp"
 #include "engine/rules/agenda.hpp"
-#include "engine/rules/campaign_1815/ruleset.hpp"
 #include "engine/rules/campaign_1815/step.hpp"
 #include "tests/players/kit.hpp"
 #include "tests/support/seeds.hpp"
@@ -15,17 +14,6 @@
 namespace hd::players::test {
 
 namespace {
-
-std::unique_ptr<Player> campaigner(std::string_view name) {
-    auto made = make_player(name, hd::c1815::ruleset(), shipped_levels());
-    if (!made) throw std::runtime_error(made.error());
-    return std::move(*made);
-}
-
-std::shared_ptr<const rules::Setting> campaign(const std::string& scenario,
-                                               const rules::OptionValues& options = {}) {
-    return support::shipped_setting(hd::c1815::ruleset(), scenario, options);
-}
 
 Played duel(const std::string& scenario, std::string_view one, std::string_view other, std::uint64_t seed,
             const Watch& watch = {}) {

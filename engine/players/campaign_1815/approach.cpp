@@ -65,7 +65,8 @@ class Planner {
 
     void find_ways() {
         if (in_hand_) {
-            if (!scene_.may_strike(in_hand_) || !is_near(in_hand_)) return;
+            const bool fights = scene_.at(in_hand_).type != game::UnitType::leader;
+            if (!fights || !scene_.may_strike(in_hand_) || !is_near(in_hand_)) return;
             add_ways(in_hand_);
             if (ways_.empty()) return;
         }

@@ -6,9 +6,11 @@
 #include "engine/players/campaign_1815/position.hpp"
 #include "engine/rules/agenda.hpp"
 #include "engine/rules/campaign_1815/action_kind.hpp"
+#include "engine/rules/campaign_1815/command.hpp"
 #include "engine/rules/campaign_1815/step.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace hd::players::c1815 {
 
@@ -74,6 +76,33 @@ std::int32_t chances_of(const Scene& scene, UnitRef leader) {
     return good;
 }
 
+// How much of a leader's troops, in thousandths of their attack strength, the two strongest near a higher
+// leader are: he can command them himself.
+std::int32_t share_of_direct(const Scene& scene, UnitRef leader, UnitRef higher) {
+    const Place place = scene.at(higher).place;
+    const std::int32_t range = scene.setting.number(game::Number::command_range);
+    std::int32_t all = 0;
+    std::array<std::int32_t, 2> best{};
+    for (const UnitRef unit : scene.own) {
+        if (!game::leads_corps_of(scene.setting, leader, unit)) continue;
+        const std::int32_t attack = scene.face(unit).attack;
+        all += attack;
+        if (!scene.setting.on_map(place) || scene.distance(scene.at(unit).place, place) > range) continue;
+        best = {std::max(best[0], attack), std::max(best[1], std::min(best[0], attack))};
+    }
+    return all == 0 ? 0 : 1000 * (best[0] + best[1]) / all;
+}
+
+// What a trace to a detachment leader brings, against a roll and his two units when that fails, in
+// thousandths: both may not fail together.
+bool rolls_rather(const Scene& scene, UnitRef leader, UnitRef higher) {
+    const std::int32_t own = 1000 * chances_of(scene, leader) / 6;
+    const std::int32_t his = 1000 * chances_of(scene, higher) / 6;
+    const std::int32_t apart =
+        own + (1000 - own) * his / 1000 * share_of_direct(scene, leader, higher) / 1000;
+    return apart > his;
+}
+
 // By the surest way: to an army leader, to a detachment leader before he rolls, by a roll.
 void rank_leaders(const Scene& scene, const Asked& asked, std::vector<Ranked>& out) {
     for (const rules::Action& action : asked.options) {
@@ -84,7 +113,7 @@ void rank_leaders(const Scene& scene, const Asked& asked, std::vector<Ranked>& o
             const bool sure = scene.setting.counter(higher).has(game::Tag::army_leader);
             // All traces come before the rolls that they depend on.
             value = sure ? 1000 : 300 + 10 * chances_of(scene, higher);
-            if (!sure && chances_of(scene, higher) < chances_of(scene, leader)) value = 5;
+            if (!sure && rolls_rather(scene, leader, higher)) value = 5;
         } else if (scene.setting.counter(leader).has(game::Tag::detachment_leader)) {
             value = 100;
         }
@@ -105,7 +134,7 @@ void rank_direct(const Scene& scene, const Asked& asked, std::vector<Ranked>& ou
         if (scene.setting.on_map(place)) {
             for (const Place foe : scene.foe_hexes) nearest = std::min(nearest, scene.distance(place, foe));
         }
-        put(out, action, term(TermId::support, 1000 - 20 * nearest + scene.face(unit).attack));
+        put(out, action, term(TermId::support, 1000 - 20 * nearest + 10 * scene.face(unit).attack));
     }
 }
 

@@ -9,6 +9,7 @@ namespace hd::players::c1815 {
 namespace {
 
 constexpr std::int32_t unreachable = 254;  // as Ways has it
+constexpr std::int32_t everywhere = 1000;  // in hexes
 constexpr std::int32_t hunt_range = 6;     // hexes within which the French turn on an enemy
 constexpr std::int32_t guard_range = 4;    // and guards of the road
 constexpr std::int32_t infantry_day = 8;   // halves of a point in a turn
@@ -108,8 +109,9 @@ Place Goals::nearest_road(Place from, bool held_by_french) {
 
 Place Goals::french(UnitRef unit, Place from) {
     const bool fights = scene_.at(unit).disrupted == 0 && !scene_.is_blown(unit);
+    const bool no_exit = road_.empty() || scene_.turns_left < way_to_exit(from) / infantry_day;
     if (!leaves(unit) || road_.empty()) {
-        const Place foe = fights ? nearest_foe(from, road_.empty() ? 1000 : guard_range) : Place{};
+        const Place foe = fights ? nearest_foe(from, no_exit ? everywhere : guard_range) : Place{};
         if (foe) return foe;
         if (const Place road = nearest_road(from, false)) return road;
         if (road_.empty()) return {};
@@ -117,7 +119,9 @@ Place Goals::french(UnitRef unit, Place from) {
     }
     const std::int32_t turns = way_to_exit(from) / infantry_day;
     const bool late = scene_.turns_left < turns + turns / 2 + spare_turns;
-    const Place foe = fights ? nearest_foe(from, late ? 2 : hunt_range) : Place{};
+    // Whoever cannot be at the exit in time is left to fight.
+    const std::int32_t range = scene_.turns_left < turns ? everywhere : late ? 2 : hunt_range;
+    const Place foe = fights ? nearest_foe(from, range) : Place{};
     return foe ? foe : exit_road_;
 }
 
@@ -126,7 +130,7 @@ Place Goals::allied(UnitRef unit, Place from) {
         if (const Place road = nearest_road(from, true)) return road;
     }
     if (scene_.at(unit).army == game::ArmyId::anglo && screen_) return screen_;
-    return nearest_foe(from, 1000);
+    return nearest_foe(from, everywhere);
 }
 
 Place Goals::of(UnitRef unit, Place from) {

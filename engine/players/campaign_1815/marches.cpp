@@ -23,6 +23,7 @@ using game::ActionKind;
 constexpr std::int32_t per_half = 50;         // worth of half a point of the way to the goal
 constexpr std::int32_t threat_range = 4;      // hexes from which enemies strike next turn
 constexpr std::int32_t support_range = 2;     // and friends help
+constexpr std::int32_t crowded = 5000;        // cost of standing where there is no room
 constexpr std::int32_t per_follower = 100;    // of a leader, within reach
 constexpr std::int32_t with_a_friend = 60;    // a leader stands with troops
 constexpr std::int32_t alone_in_zone = 2000;  // or is driven out
@@ -105,6 +106,7 @@ class March {
             terms[TermId::approach] = -per_half * way;
         }
         terms[TermId::exposure] = -danger(unit, place);
+        if (!game::fits(scene_.state, scene_.setting, unit, place)) terms[TermId::support] -= crowded;
         terms[TermId::noise] = noise(unit, place);
         return terms;
     }
@@ -124,7 +126,7 @@ class March {
         }
         const std::int32_t over = std::clamp(100 * threat / std::max(1, support) - 150, 0, 300);
         const std::int32_t weight =
-            scene_.french() ? asked_.level.exposure_behind : asked_.level.exposure_ahead;
+            scene_.behind ? asked_.level.exposure_behind : asked_.level.exposure_ahead;
         return worth_of(scene_, asked_.level, unit) * over / 300 * weight / 1000;
     }
 

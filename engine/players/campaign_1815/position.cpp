@@ -44,7 +44,7 @@ Terms position(const rules::View& view, const Ground& ground, Ways& ways, const 
     Terms terms;
     const std::int32_t lead = 1000 * game::points(scene.state, scene.setting).lead();
     terms[TermId::points] = scene.french() ? lead : -lead;
-    const std::int32_t weight = scene.french() ? level.exposure_behind : level.exposure_ahead;
+    const std::int32_t weight = scene.behind ? level.exposure_behind : level.exposure_ahead;
     for (const UnitRef unit : scene.own) {
         const std::int32_t attack = scene.face(unit).attack;
         terms[TermId::points] += level.force * attack;

@@ -2,6 +2,7 @@
 
 #include "engine/board/map.hpp"
 #include "engine/rules/campaign_1815/strength.hpp"
+#include "engine/rules/campaign_1815/victory.hpp"
 
 #include <algorithm>
 
@@ -67,6 +68,8 @@ Scene::Scene(const rules::View& of)
             (leader ? leaders : own).push_back(game::unit_row(row));
         }
     }
+    const bool french_win = game::points(state, setting).lead() >= setting.number(game::Number::win_lead);
+    behind = french() != french_win;
     std::sort(foe_hexes.begin(), foe_hexes.end());
     foe_hexes.erase(std::unique(foe_hexes.begin(), foe_hexes.end()), foe_hexes.end());
 }

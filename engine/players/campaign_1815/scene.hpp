@@ -26,6 +26,7 @@ struct Scene {
     Seat seat;
     std::int32_t turn = 0;
     std::int32_t turns_left = 0;  // after this one
+    bool behind = false;          // loses if nothing more happens
     std::vector<UnitRef> own;     // fighting units on the map
     std::vector<UnitRef> leaders;
     std::vector<UnitRef> foe;

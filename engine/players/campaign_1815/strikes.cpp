@@ -8,6 +8,8 @@ namespace hd::players::c1815 {
 
 namespace {
 
+constexpr std::int32_t used_within = 3;  // turns
+
 bool is_close(const game::Setting& setting, Place place) {
     return setting.is(place, game::Terrain::village) || setting.is(place, game::Terrain::woods);
 }
@@ -55,6 +57,8 @@ Made made_of(const Scene& scene, const Level& level, const Target& target,
     Made made;
     std::array<std::int32_t, 6> cheapest{};
     Ring closed = target.closed;
+    // Order lost matters while there is time to use it.
+    const std::int32_t ahead = std::min(scene.turns_left, used_within);
     for (const Striker& one : strikers) {
         if (one.direction >= 0) closed = static_cast<Ring>(closed | closes(one.direction));
         if (one.guns) {
@@ -67,6 +71,8 @@ Made made_of(const Scene& scene, const Level& level, const Target& target,
         made.back += level.disorder * one.force;
         if (scene.at(one.unit).type == game::UnitType::cavalry) made.blown += level.blown * one.force;
     }
+    made.back = made.back * ahead / used_within;
+    made.blown = made.blown * ahead / used_within;
     for (const std::int32_t step : cheapest) {
         made.each_hex += step;
         if (step > 0 && (made.cheapest == 0 || step < made.cheapest)) made.cheapest = step;
@@ -83,7 +89,7 @@ struct Yield {
 };
 
 Yield yield_of(const Level& level, const Target& target, const Made& made, game::Result result) {
-    const std::int32_t drive = level.drive * target.defence / game::point;
+    const std::int32_t drive = level.push * target.defence / game::point;
     switch (result) {
         case game::Result::dr:
             return made.no_retreat ? Yield{.kill = target.worth} : Yield{.drive = drive};
@@ -207,7 +213,7 @@ Terms strike_terms(const Scene& scene, const Level& level, const Target& target,
     }
     terms[TermId::kill] = all.kill / faces;
     terms[TermId::drive] = all.drive / faces;
-    const std::int32_t risk = scene.french() ? level.risk_behind : level.risk_ahead;
+    const std::int32_t risk = scene.behind ? level.risk_behind : level.risk_ahead;
     terms[TermId::loss] = -(all.loss / faces + made.blown) * risk / 1000;
     return terms;
 }
