@@ -85,7 +85,8 @@ enum class Label : std::uint16_t {
     defence_lost,
     reputation_sum,
     guard_fails,
-    hexes_away
+    hexes_away,
+    night
 };
 
 inline constexpr auto label_names = std::to_array<std::string_view>({"",
@@ -158,8 +159,9 @@ inline constexpr auto label_names = std::to_array<std::string_view>({"",
                                                                      "defence_lost",
                                                                      "reputation_sum",
                                                                      "guard_fails",
-                                                                     "hexes_away"});
-static_assert(label_names.size() == static_cast<std::size_t>(Label::hexes_away) + 1);
+                                                                     "hexes_away",
+                                                                     "night"});
+static_assert(label_names.size() == static_cast<std::size_t>(Label::night) + 1);
 
 // Why something is refused. Parameters: U unit or leader, H place, n number.
 enum class Reason : std::uint16_t {

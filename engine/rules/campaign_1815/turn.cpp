@@ -41,7 +41,7 @@ void start_turn(Conduct& conduct, Ref<Item>) {
         if (explains(conduct)) note_mud(edit, setting_of(conduct.game), turn);
         if (explains(conduct)) {
             const bool night = setting_of(conduct.game).turn_info(turn).night;
-            note(edit, {.op = Op::column, .rule = Rule::r_3_3, .label = Label::data_value, .num = night});
+            note(edit, {.op = Op::column, .rule = Rule::r_3_3, .label = Label::night, .num = night});
         }
         began = edit.commit(head(conduct, EventKind::turn_began, Rule::r_3_4, last_event(conduct), 0, turn));
     }

@@ -158,7 +158,7 @@ TEST_CASE("1815 3#3 a day turn is an hour, a night turn several") {
         Field field;
         Bench bench(field.units({"FI N0505", "PI N1212"}).turn(turn));
         // Turn 10 is 8 PM of 16 June, turn 11 the night.
-        CHECK(bench.line(EventKind::turn_began, Rule::r_3_3)->num == (turn == 11 ? 1 : 0));
+        CHECK(bench.line(EventKind::turn_began, Label::night)->num == (turn == 11 ? 1 : 0));
         CHECK((bench.event(EventKind::night_fell) != nullptr) == (turn == 11));
     }
 }
