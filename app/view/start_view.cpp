@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <chrono>
 #include <ctime>
+#include <utility>
 
 namespace hd::view {
 
@@ -40,6 +41,14 @@ ScenarioCard card_of(const scenario::DataRoot& data, const std::string& id) {
     if (!loaded.ok() && !loaded.faults.all().empty())
         card.fault = scenario::to_text(loaded.faults.all().front());
     return card;
+}
+
+// Where a card's game stands among the games; unknown ones come last.
+std::size_t order_of_game(const ScenarioCard& card) {
+    const auto all = all_rulesets();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const auto* one) { return one->title == card.game; });
+    return static_cast<std::size_t>(found - all.begin());
 }
 
 // Digits in groups of three.
@@ -102,6 +111,10 @@ std::vector<ScenarioCard> list_scenario_cards(const scenario::DataRoot& data, co
     std::vector<ScenarioCard> cards;
     for (const scenario::Listed& listed : scenario::list_scenarios(data).value)
         cards.push_back(card_of(data, listed.id));
+    // Game by game, within each by their names.
+    std::sort(cards.begin(), cards.end(), [](const ScenarioCard& a, const ScenarioCard& b) {
+        return std::pair(order_of_game(a), a.id) < std::pair(order_of_game(b), b.id);
+    });
     std::error_code error;
     std::vector<std::string> files;
     for (const auto& file : fs::directory_iterator(own, error)) {

@@ -19,7 +19,7 @@ struct ScenarioCard {
     std::string size;   // "10 turns · 62 units"
     std::string fault;  // why it can't be opened, "" when it can
 };
-// Shipped ones and those in the author's own folder; those that can't be read say why.
+// Shipped ones, game by game, and those in the author's own folder; those that can't be read say why.
 std::vector<ScenarioCard> list_scenario_cards(const scenario::DataRoot& data,
                                               const std::filesystem::path& own);
 
