@@ -39,11 +39,18 @@ void add_counters(const BoardFrame& frame, const std::vector<PlacedCounter>& cou
     std::stable_sort(sorted.begin(), sorted.end(), [&](const PlacedCounter* a, const PlacedCounter* b) {
         return frame.grid().centre(a->hex).y < frame.grid().centre(b->hex).y;
     });
+    std::map<std::uint32_t, int> total;
+    for (const PlacedCounter* one : sorted) ++total[one->hex.index];
     std::map<std::uint32_t, int> stacked;
     for (const PlacedCounter* one : sorted) {
-        const int height = std::min(stacked[one->hex.index]++, 3);
+        const int before = stacked[one->hex.index]++;
+        const int all = total[one->hex.index];
+        // Of a higher stack than three the lowest are hidden, and how many there are is written.
+        const int height = std::max(0, before - std::max(0, all - 3));
         const Point lift = Point{0.075, -0.075} * (counter_share * p * height);
-        add_counter(one->look, frame.centre(one->hex) + Point{0, 0.055 * p} + lift, counter_share * p, layer);
+        const Point at = frame.centre(one->hex) + Point{0, 0.055 * p} + lift;
+        add_counter(one->look, at, counter_share * p, layer);
+        if (all > 3 && before + 1 == all) add_stack_count(all, at, counter_share * p, layer);
     }
 }
 

@@ -39,6 +39,8 @@ struct Track {
         std::string name;
     };
     std::vector<Threshold> thresholds;
+    // Boxes on a ground of their own: nights, mud.
+    std::vector<std::pair<std::int32_t, Colour>> grounds = {};
     // Counters that wait on a box (arrivals), by box.
     std::vector<std::pair<std::int32_t, CounterLook>> counters;
 };

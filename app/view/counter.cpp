@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include <array>
+
 namespace hd::view {
 
 namespace {
@@ -90,52 +92,200 @@ void add_box(Symbol symbol, Point centre, double width, Colour paper, Layer& lay
     const Ring box = box_ring(corner, width, height);
     layer.shapes.push_back(Fill{{box}, paper});
     Strip lines{.chains = {}, .colour = colour(0x1C1A16), .width = stroke, .cap = Cap::flat};
+    const bool guns = symbol == Symbol::artillery_box || symbol == Symbol::horse_artillery_box;
     if (symbol != Symbol::artillery_box) lines.chains.push_back({box[3], box[1]});
     if (symbol == Symbol::infantry_box) lines.chains.push_back({box[0], box[2]});
     if (!lines.chains.empty()) layer.shapes.push_back(std::move(lines));
-    if (symbol == Symbol::artillery_box) {
+    if (guns) {
         layer.shapes.push_back(Fill{{disc_ring(centre, width * 0.11)}, colour(0x1C1A16)});
     }
     layer.shapes.push_back(
         Strip{.chains = {box}, .colour = colour(0x1C1A16), .width = stroke, .closed = true});
 }
 
-void add_mark(MarkKind kind, Point centre, double radius, Layer& layer) {
-    const Colour ground = kind == MarkKind::moved        ? colour(0x2B2A26)
-                          : kind == MarkKind::must_fight ? colour(0xC04A1E)
-                          : kind == MarkKind::has_fought ? colour(0x1D665A)
-                          : kind == MarkKind::disrupted  ? colour(0xE2A400)
-                                                         : colour(0x972607);
+// Five points, the first straight up.
+Ring star_ring(Point centre, double radius) {
+    constexpr std::array<Point, 10> corners{{{0, -1},
+                                             {0.2245, -0.3090},
+                                             {0.9511, -0.3090},
+                                             {0.3633, 0.1180},
+                                             {0.5878, 0.8090},
+                                             {0, 0.3820},
+                                             {-0.5878, 0.8090},
+                                             {-0.3633, 0.1180},
+                                             {-0.9511, -0.3090},
+                                             {-0.2245, -0.3090}}};
+    Ring ring;
+    for (const Point corner : corners) ring.push_back(centre + corner * radius);
+    return ring;
+}
+
+Colour ground_of(MarkKind kind) {
+    switch (kind) {
+        case MarkKind::moved:
+        case MarkKind::hidden:
+            return colour(0x2B2A26);
+        case MarkKind::must_fight:
+            return colour(0xC04A1E);
+        case MarkKind::has_fought:
+            return colour(0x1D665A);
+        case MarkKind::disrupted:
+            return colour(0xE2A400);
+        case MarkKind::routed:
+            return colour(0x972607);
+        case MarkKind::blown:
+        case MarkKind::leader_here:
+            return colour(0x8A5A00);
+        case MarkKind::out_of_command:
+            break;
+    }
+    return colour(0x5E1514);
+}
+
+void add_disc(Point centre, double radius, Colour ground, Layer& layer) {
     layer.shapes.push_back(Fill{{disc_ring(centre, radius * 1.16)}, colour(0xFFFDF8)});
     layer.shapes.push_back(Fill{{disc_ring(centre, radius)}, ground});
+}
+
+void add_letter(std::string text, Point centre, double radius, Layer& layer) {
+    layer.shapes.push_back(Glyphs{.at = centre + Point{0, 0.5 * radius},
+                                  .text = std::move(text),
+                                  .size = 1.4 * radius,
+                                  .colour = colour(0xFFFFFF),
+                                  .face = Face::strong});
+}
+
+void add_lines(std::vector<Chain> chains, double width, Layer& layer) {
+    layer.shapes.push_back(Strip{.chains = std::move(chains), .colour = colour(0xFFFFFF), .width = width});
+}
+
+// A circle with a stroke across.
+void add_barred(Point centre, double radius, Layer& layer) {
     const double r = radius;
-    const Colour white = colour(0xFFFFFF);
-    if (kind == MarkKind::moved) {
-        layer.shapes.push_back(
-            Strip{.chains = {{centre - Point{0.5 * r, 0}, centre + Point{0.5 * r, 0}},
-                             {centre + Point{0.1 * r, -0.4 * r}, centre + Point{0.5 * r, 0},
-                              centre + Point{0.1 * r, 0.4 * r}}},
-                  .colour = white,
-                  .width = 0.24 * r});
-    } else if (kind == MarkKind::must_fight) {
-        layer.shapes.push_back(
-            Fill{{{centre + Point{0.20 * r, -0.7 * r}, centre + Point{-0.38 * r, 0.12 * r},
-                   centre + Point{-0.04 * r, 0.12 * r}, centre + Point{-0.20 * r, 0.7 * r},
-                   centre + Point{0.40 * r, -0.16 * r}, centre + Point{0.06 * r, -0.16 * r}}},
-                 white});
-    } else if (kind == MarkKind::has_fought) {
-        layer.shapes.push_back(
-            Strip{.chains = {{centre + Point{-0.45 * r, 0}, centre + Point{-0.1 * r, 0.36 * r},
-                              centre + Point{0.48 * r, -0.36 * r}}},
-                  .colour = white,
-                  .width = 0.26 * r});
-    } else {
-        layer.shapes.push_back(Glyphs{.at = centre + Point{0, 0.5 * r},
-                                      .text = kind == MarkKind::disrupted ? "D" : "R",
-                                      .size = 1.4 * r,
-                                      .colour = white,
-                                      .face = Face::strong});
+    layer.shapes.push_back(Strip{.chains = {disc_ring(centre, 0.56 * r)},
+                                 .colour = colour(0xFFFFFF),
+                                 .width = 0.2 * r,
+                                 .closed = true});
+    add_lines({{centre + Point{-0.38 * r, -0.38 * r}, centre + Point{0.38 * r, 0.38 * r}}}, 0.2 * r, layer);
+}
+
+// An eye, barred.
+void add_hidden(Point centre, double radius, Layer& layer) {
+    const double r = radius;
+    Chain upper;
+    Chain lower;
+    for (int i = 0; i <= 8; ++i) {
+        const double x = -0.64 + 0.16 * i;
+        const double y = 0.42 * (1 - x * x / (0.64 * 0.64));
+        upper.push_back(centre + Point{x, -y} * r);
+        lower.push_back(centre + Point{x, y} * r);
     }
+    add_lines({upper, lower, {centre + Point{-0.5, 0.55} * r, centre + Point{0.5, -0.55} * r}}, 0.16 * r,
+              layer);
+    layer.shapes.push_back(Fill{{disc_ring(centre, 0.17 * r)}, colour(0xFFFFFF)});
+}
+
+void add_mark(MarkKind kind, Point centre, double radius, Layer& layer) {
+    add_disc(centre, radius, ground_of(kind), layer);
+    const double r = radius;
+    switch (kind) {
+        case MarkKind::moved:
+            return add_lines({{centre - Point{0.5 * r, 0}, centre + Point{0.5 * r, 0}},
+                              {centre + Point{0.1 * r, -0.4 * r}, centre + Point{0.5 * r, 0},
+                               centre + Point{0.1 * r, 0.4 * r}}},
+                             0.24 * r, layer);
+        case MarkKind::must_fight:
+            layer.shapes.push_back(
+                Fill{{{centre + Point{0.20 * r, -0.7 * r}, centre + Point{-0.38 * r, 0.12 * r},
+                       centre + Point{-0.04 * r, 0.12 * r}, centre + Point{-0.20 * r, 0.7 * r},
+                       centre + Point{0.40 * r, -0.16 * r}, centre + Point{0.06 * r, -0.16 * r}}},
+                     colour(0xFFFFFF)});
+            return;
+        case MarkKind::has_fought:
+            return add_lines({{centre + Point{-0.45 * r, 0}, centre + Point{-0.1 * r, 0.36 * r},
+                               centre + Point{0.48 * r, -0.36 * r}}},
+                             0.26 * r, layer);
+        case MarkKind::disrupted:
+            return add_letter("D", centre, r, layer);
+        case MarkKind::routed:
+            return add_letter("R", centre, r, layer);
+        case MarkKind::blown:
+            return add_letter("B", centre, r, layer);
+        case MarkKind::out_of_command:
+            return add_barred(centre, r, layer);
+        case MarkKind::hidden:
+            return add_hidden(centre, r, layer);
+        case MarkKind::leader_here:
+            layer.shapes.push_back(Fill{{star_ring(centre, 0.72 * r)}, colour(0xFFFFFF)});
+            return;
+    }
+}
+
+// From this side on a counter shows all that is printed on it.
+constexpr double near_side = 48;
+
+void add_line(const CounterLook& look, Point at, std::string text, double size, Face face, Layer& layer) {
+    if (text.empty()) return;
+    layer.shapes.push_back(
+        Glyphs{.at = at, .text = std::move(text), .size = size, .colour = look.ink, .face = face});
+}
+
+// The size at which a text stays within a width.
+double fitting(std::string_view text, double size, double width, Face face) {
+    const double wide = text_width(text, size, face);
+    return wide > width ? size * width / wide : size;
+}
+
+// A leader: a star and his name.
+void add_leader(const CounterLook& look, Point at, double side, Layer& layer) {
+    const bool is_near = side >= near_side;
+    layer.shapes.push_back(
+        Fill{{star_ring(at - Point{0, (is_near ? 0.12 : 0) * side}, (is_near ? 0.22 : 0.3) * side)},
+             colour(0xF0C24E)});
+    if (!is_near) return;
+    const double size = fitting(look.print.name, 0.185 * side, 0.88 * side, Face::map_bold);
+    add_line(look, at + Point{0, 0.34 * side}, look.print.name, size, Face::map_bold, layer);
+}
+
+void add_near_print(const CounterLook& look, Point at, double side, Layer& layer) {
+    const CounterPrint& print = look.print;
+    add_symbol(look.symbol, at - Point{0, 0.165 * side}, 0.46 * side, look.ink, colour(0xF6EFDD), layer);
+    add_line(look, at - Point{0, 0.345 * side}, print.size, 0.13 * side, Face::strong, layer);
+    const double corps = fitting(print.corps, 0.17 * side, 0.19 * side, Face::strong);
+    add_line(look, at + Point{-0.335 * side, -0.10 * side}, print.corps, corps, Face::strong, layer);
+    for (int star = 0; star < print.shock; ++star) {
+        const double x = 0.335 + (star - (print.shock - 1) / 2.0) * 0.115;
+        layer.shapes.push_back(Fill{{star_ring(at + Point{x * side, -0.165 * side}, 0.06 * side)}, look.ink});
+    }
+    if (print.reduced) {
+        const Point band = at + Point{-0.455 * side, 0.0 * side};
+        layer.shapes.push_back(Fill{{box_ring(band, 0.91 * side, 0.055 * side)}, colour(0xFFFDF8)});
+    }
+    const double name = fitting(print.name, 0.155 * side, 0.86 * side, Face::plain);
+    add_line(look, at + Point{0, 0.185 * side}, print.name, name, Face::plain, layer);
+    const double value = look.value.size() >= 7 ? 0.225 : 0.27;
+    add_line(look, at + Point{0, 0.41 * side}, look.value,
+             fitting(look.value, value * side, 0.9 * side, Face::strong), Face::strong, layer);
+}
+
+void add_small_print(const CounterLook& look, Point at, double side, Layer& layer) {
+    add_symbol(look.symbol, at - Point{0, 0.205 * side}, 0.56 * side, look.ink, colour(0xF6EFDD), layer);
+    if (look.print.reduced) {
+        const Point band = at + Point{-0.455 * side, -0.02 * side};
+        layer.shapes.push_back(Fill{{box_ring(band, 0.91 * side, 0.06 * side)}, colour(0xFFFDF8)});
+    }
+    add_line(look, at + Point{0, 0.375 * side}, look.print.small,
+             fitting(look.print.small, 0.36 * side, 0.86 * side, Face::strong), Face::strong, layer);
+}
+
+// The counter's one figure under its symbol.
+void add_figure(const CounterLook& look, Point at, double side, Layer& layer) {
+    const bool is_picture = look.symbol == Symbol::infantry_picture ||
+                            look.symbol == Symbol::cavalry_picture ||
+                            look.symbol == Symbol::artillery_picture;
+    add_symbol(look.symbol, at - Point{0, (is_picture ? 0.175 : 0.215) * side},
+               (is_picture ? 0.62 : 0.56) * side, look.ink, colour(0xF6EFDD), layer);
+    add_line(look, at + Point{0, 0.40 * side}, look.value, 0.42 * side, Face::strong, layer);
 }
 
 }  // namespace
@@ -147,14 +297,14 @@ void add_symbol(Symbol symbol, Point centre, double width, Colour tone, Colour p
         case Symbol::infantry_box:
         case Symbol::cavalry_box:
         case Symbol::artillery_box:
+        case Symbol::horse_artillery_box:
             return add_box(symbol, centre, width, paper, layer);
         case Symbol::infantry_picture:
         case Symbol::cavalry_picture:
         case Symbol::artillery_picture:
             return add_picture(symbol, centre, width, tone, layer);
         case Symbol::star:
-            layer.shapes.push_back(
-                Glyphs{.at = centre + Point{0, width * 0.35}, .text = "★", .size = width, .colour = tone});
+            layer.shapes.push_back(Fill{{star_ring(centre, width / 2)}, tone});
             return;
     }
 }
@@ -194,16 +344,15 @@ void add_counter(const CounterLook& look, Point at, double side, Layer& layer) {
     }
     layer.shapes.push_back(
         Strip{.chains = {body}, .colour = colour(0x15120D, 0.75), .width = 0.028 * side, .closed = true});
-    const bool is_picture = look.symbol == Symbol::infantry_picture ||
-                            look.symbol == Symbol::cavalry_picture ||
-                            look.symbol == Symbol::artillery_picture;
-    add_symbol(look.symbol, at - Point{0, (is_picture ? 0.175 : 0.215) * side},
-               (is_picture ? 0.62 : 0.56) * side, look.ink, colour(0xF6EFDD), layer);
-    layer.shapes.push_back(Glyphs{.at = at + Point{0, 0.40 * side},
-                                  .text = look.value,
-                                  .size = 0.42 * side,
-                                  .colour = look.ink,
-                                  .face = Face::strong});
+    if (look.symbol == Symbol::star) {
+        add_leader(look, at, side, layer);
+    } else if (look.print == CounterPrint{}) {
+        add_figure(look, at, side, layer);
+    } else if (side >= near_side) {
+        add_near_print(look, at, side, layer);
+    } else {
+        add_small_print(look, at, side, layer);
+    }
     if (!look.code.empty()) {
         const double left = (look.elite ? 0.14 : 0.07) * side;
         const double size = 0.215 * side;
@@ -218,6 +367,13 @@ void add_counter(const CounterLook& look, Point at, double side, Layer& layer) {
         const Point where = corner + Point{(i % 2 == 0 ? 0.95 : 0.05) * side, (i < 2 ? 0.05 : 0.95) * side};
         add_mark(look.marks[i], where, 0.165 * side, layer);
     }
+}
+
+void add_stack_count(int count, Point at, double side, Layer& layer) {
+    const double radius = 0.165 * side;
+    const Point centre = at + Point{0.45, -0.45} * side;
+    add_disc(centre, radius, colour(0x1C1A16), layer);
+    add_letter(fmt::format("{}", count), centre, radius, layer);
 }
 
 }  // namespace hd::view

@@ -145,7 +145,8 @@ UnitView make_unit_view(const replay::LiveGame& live, const PlayView& play, cons
     const std::int32_t place = place_of(view, unit);
     if (place > 0) shown.place = both_readings(*game.setting, {place});
     for (const PlacedCounter& counter : scene.counters) {
-        if (counter.hex == shown.hex && shown.hex != board::no_hex) shown.look = counter.look;
+        const bool is_there = counter.hex == shown.hex && shown.hex != board::no_hex;
+        if (is_there && (counter.unit == unit || counter.unit == 0)) shown.look = counter.look;
     }
     bool may_walk = false;
     for (const Choice& choice : play.choices) {

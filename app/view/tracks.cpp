@@ -39,7 +39,10 @@ struct BoxRow {
 
 void add_box(const Track& track, std::int32_t number, const BoxRow& row, Layer& layer) {
     const Point at = row.box(number - track.first);
-    layer.shapes.push_back(Fill{{box_ring(at, row.size, 30, 3)}, ink::raised});
+    const auto own = std::find_if(track.grounds.begin(), track.grounds.end(),
+                                  [number](const auto& one) { return one.first == number; });
+    layer.shapes.push_back(
+        Fill{{box_ring(at, row.size, 30, 3)}, own == track.grounds.end() ? ink::raised : own->second});
     layer.shapes.push_back(
         Strip{.chains = {box_ring(at, row.size, 30, 3)}, .colour = ink::line2, .width = 1, .closed = true});
     layer.shapes.push_back(Glyphs{.at = at + Point{row.size / 2, 19.5},

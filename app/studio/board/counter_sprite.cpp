@@ -13,6 +13,9 @@ std::string key_of(const view::CounterLook& look, double side) {
     std::string key = fmt::format("c{:.2f}{}{}{}{}|{}|{}|{}{:.2f}", side, tone(look.ground), tone(look.ink),
                                   tone(look.edge), static_cast<int>(look.symbol), look.value, look.code,
                                   look.elite, look.selected ? look.ring : 0);
+    const view::CounterPrint& print = look.print;
+    key += fmt::format("|{}|{}|{}|{}|{}|{}", print.size, print.corps, print.shock, print.name, print.small,
+                       print.reduced);
     for (const view::MarkKind mark : look.marks) key += fmt::format("m{}", static_cast<int>(mark));
     return key;
 }

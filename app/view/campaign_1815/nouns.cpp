@@ -104,8 +104,7 @@ std::string unit(const rules::Game& game, std::int32_t ref) {
     return begins_with_corps(name) ? std::string(corps_army(game, ref)) + name : name;
 }
 
-std::string short_unit(const rules::Game& game, std::int32_t ref) {
-    const std::string name = unit(game, ref);
+std::string short_name(const std::string& name) {
     const std::size_t open = name.find('(');
     const std::size_t close = name.find(')');
     if (open == std::string::npos || close == std::string::npos || close <= open + 1) return name;
@@ -113,6 +112,10 @@ std::string short_unit(const rules::Game& game, std::int32_t ref) {
     const bool is_name = name[open + 1] >= 'A' && name[open + 1] <= 'Z';
     if (is_name) return name.substr(open + 1, close - open - 1);
     return name.substr(0, name.find_last_not_of(' ', open - 1) + 1);
+}
+
+std::string short_unit(const rules::Game& game, std::int32_t ref) {
+    return short_name(unit(game, ref));
 }
 
 std::string place(const rules::Game& game, std::int32_t place) {

@@ -40,7 +40,8 @@ std::string_view army_noun(std::int32_t army);       // "the Prussian army"
 std::string_view side_noun(ledger::Seat seat);       // "the Allies"
 std::string_view side_adjective(ledger::Seat seat);  // "Allied"
 std::string unit(const rules::Game& game, std::int32_t ref);
-// The commander where the name has one, else the name as far as it lists nothing: "Quiot".
+// The commander where a name has one, else the name as far as it lists nothing: "Quiot".
+std::string short_name(const std::string& name);
 std::string short_unit(const rules::Game& game, std::int32_t ref);
 std::string place(const rules::Game& game, std::int32_t place);
 std::string unit_in_place(const rules::Game& game, std::int32_t ref);      // "Pack in S0931"

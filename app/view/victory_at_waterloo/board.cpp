@@ -115,6 +115,7 @@ Track losses_of(const rules::View& view, ArmyId id) {
                 .last = setting.track(id).last_box,
                 .markers = {},
                 .thresholds = {},
+                .grounds = {},
                 .counters = {}};
     track.markers.push_back({army.game_losses, colours.edge, colour(0xFFFFFF), "G", "Game Losses"});
     track.markers.push_back({army.turn_losses, colours.ground, colour(0xFFFFFF), "T", "Turn Losses"});
@@ -135,6 +136,7 @@ Track turns_of(const rules::View& view) {
                 .markers = {{std::max(turn, 1), ink::accent, colour(0xFFFFFF),
                              fmt::format("{}", std::max(turn, 1)), "Turn"}},
                 .thresholds = {},
+                .grounds = {},
                 .counters = {}};
     return track;
 }
