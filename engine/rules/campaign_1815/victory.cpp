@@ -56,8 +56,8 @@ Points points(const ledger::State& state, const Setting& setting) {
     for (std::size_t row = 0; row < units.size(); ++row) {
         const Unit& unit = units[row];
         const Counter& counter = setting.counters[row];
-        // 1815 A-52: whoever left by the exit costs nobody anything.
-        if (unit.type == UnitType::leader || unit.place == setting.exited) continue;
+        if (unit.type == UnitType::leader) continue;
+        // 1815 A-52: leaving costs nothing; a step that was lost before is lost all the same (1815 13#2).
         const std::int32_t left = unit.steps > 0 ? counter.face(unit.steps).defence : 0;
         const std::int32_t lost = counter.full.defence - left;
         (unit.seat == french_seat ? now.allied_kills : now.french_kills) += lost;

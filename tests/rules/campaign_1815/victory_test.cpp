@@ -218,6 +218,20 @@ TEST_CASE("1815 A-52 a unit that left gives the enemy nothing") {
     CHECK(score(bench, 0) == 24);
 }
 
+TEST_CASE("1815 13#2 1815 A-52 a step that was lost before its unit left is scored") {
+    Field field;
+    exit_area(field);
+    at_the_end(field).unit("FI N0505 reduced");
+    field.row("FI").place = field.setting().exited;
+    field.setting().campaign.exited = 4;
+    Bench bench(field);
+    judge(bench);
+    // The division is 8-8, reduced 4-4: of its defence 8 - 4 was lost, and the 4 that left are nobody's.
+    CHECK(score(bench, 1) == 4);
+    CHECK(score(bench, 0) == 12);
+    CHECK(bench.line(EventKind::game_won, Rule::r_a_52)->num == -4);
+}
+
 namespace {
 
 // 24 points have left, and a division of 8 is about to.
