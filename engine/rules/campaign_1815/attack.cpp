@@ -30,6 +30,14 @@ AttackSet with_guns(AttackSet set, Ref<Unit> unit) {
     return set;
 }
 
+// Against an attack that leaves somebody idle, or unattacked; nothing when it leaves nobody.
+std::optional<Refusal> refuse_leaving(const LeftOver& left, Rule idle = Rule::r_a_12,
+                                      Rule unattacked = Rule::r_a_12) {
+    if (left.unit) return refused(idle, Reason::leaves_idle, left.unit.raw);
+    if (left.hex) return refused(unattacked, Reason::leaves_unattacked, left.hex.raw);
+    return std::nullopt;
+}
+
 // Whether guns alone can take the attack on: 1815 7.F#12, 1815 7.F#13.
 bool guns_can(const CombatPhase& phase, const AttackSet& set) {
     if (set.targets.size() != 1 || set.has_force()) return false;
@@ -59,9 +67,7 @@ std::optional<Refusal> refuse_target(const CombatPhase& phase, const AttackSet& 
     }
     const AttackSet more = with_target(set, hex);
     if (can_complete(phase, more) || guns_can(phase, more)) return std::nullopt;
-    const LeftOver left = left_over(phase, more);
-    if (left.unit) return refused(Rule::r_a_12, Reason::leaves_idle, left.unit.raw);
-    if (left.hex) return refused(Rule::r_a_12, Reason::leaves_unattacked, left.hex.raw);
+    if (const auto leaving = refuse_leaving(left_over(phase, more))) return leaving;
     return refused(set.targets.empty() ? Rule::r_7_10 : Rule::r_7_6, Reason::not_in_zone, 0, hex.raw);
 }
 
@@ -86,10 +92,7 @@ std::optional<Refusal> refuse_join(const CombatPhase& phase, const AttackSet& se
             return refused(Rule::r_7_f_13, Reason::not_alone, gun.raw);
     }
     const AttackSet more = with_attacker(set, ref);
-    const LeftOver left = obstacle(phase, more);
-    if (!left) return std::nullopt;
-    return left.unit ? refused(Rule::r_a_12, Reason::leaves_idle, left.unit.raw)
-                     : refused(Rule::r_a_12, Reason::leaves_unattacked, left.hex.raw);
+    return refuse_leaving(obstacle(phase, more));
 }
 
 std::optional<Refusal> refuse_bombard(const CombatPhase& phase, const AttackSet& set, Ref<Unit> ref) {
@@ -97,10 +100,7 @@ std::optional<Refusal> refuse_bombard(const CombatPhase& phase, const AttackSet&
     if (phase.state.at(ref).seat != phase.seat) return refused(Rule::r_7_f_1, Reason::not_yours, ref.raw);
     if (auto no = refuse_guns(phase, set, ref)) return no;
     const AttackSet more = with_guns(set, ref);
-    const LeftOver left = obstacle(phase, more);
-    if (!left) return std::nullopt;
-    return left.unit ? refused(Rule::r_a_12, Reason::leaves_idle, left.unit.raw)
-                     : refused(Rule::r_a_12, Reason::leaves_unattacked, left.hex.raw);
+    return refuse_leaving(obstacle(phase, more));
 }
 
 // Friends next to all targets who could still join.
@@ -118,9 +118,7 @@ Ref<Unit> could_join(const CombatPhase& phase, const AttackSet& set) {
 // Why the attack may not be resolved as it stands; nothing when it may.
 std::optional<Refusal> refuse_resolve(const CombatPhase& phase, const AttackSet& set) {
     if (!set.has_force()) return refused(Rule::r_7_1, Reason::attack_incomplete);
-    const LeftOver left = left_over(phase, set);
-    if (left.unit) return refused(Rule::r_7_1, Reason::leaves_idle, left.unit.raw);
-    if (left.hex) return refused(Rule::r_7_2, Reason::leaves_unattacked, left.hex.raw);
+    if (const auto leaving = refuse_leaving(left_over(phase, set), Rule::r_7_1, Rule::r_7_2)) return leaving;
     // 1815 A-55: under 1:5 only when there is nobody to help.
     const Odds stand = odds(phase.state, phase.setting, set, nullptr);
     if (stand.column != under_the_table) return std::nullopt;
