@@ -72,6 +72,7 @@ std::string who(const rules::View& view, const ledger::CellName& cell) {
 std::string shown(const rules::Setting& setting, const ledger::Field& field, FieldForm form,
                   std::int32_t value) {
     if (field.kind == ledger::FieldKind::place) return short_place_name(setting, {value});
+    if (form == FieldForm::turn && value < 0) return fmt::format("not in turn {}", -value);
     if (form == FieldForm::turn) return value == 0 ? "never" : fmt::format("turn {}", value);
     const std::string text = value_text(setting, field, value);
     return text.empty() ? "none" : spaced(text);

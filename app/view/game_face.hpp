@@ -70,7 +70,8 @@ struct Headline {
     std::string note;   // "from L4, next to Papelotte"
 };
 
-// How the value of a field reads in a list of changes; what is hidden is left out of it.
+// How the value of a field reads in a list of changes; what is hidden is left out of it. A turn below 0 is
+// one in which a thing was not done.
 enum class FieldForm : std::uint8_t { plain, turn, hidden };
 struct FieldWords {
     std::string_view words;  // "attack owed"

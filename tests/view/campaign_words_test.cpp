@@ -1,4 +1,5 @@
 // What the campaign of 1815 is called in words: events, refusals, workings, actions and combats.
+#include "app/view/changes_view.hpp"
 #include "app/view/play_view.hpp"
 #include "app/view/story.hpp"
 #include "app/view/words.hpp"
@@ -225,6 +226,33 @@ TEST_CASE("1815 7#1: who must still attack keeps the combat from ending") {
     CHECK(why_not_text(game, "end-attacks") ==
           "The attacks cannot end. 5th Division (Bachelu) in S1232 must still attack.");
     CHECK(why_not_text(game, "target S1131").find("Gémioncourt (S1131) cannot be attacked. ") == 0);
+}
+
+TEST_CASE("1815 1#3: an attack that is asked about with a leader is refused as an attack, with his name") {
+    BacheluNextToSaxeWeimar game;
+    const rules::Attack attack{.attackers = {game.unit("L-Ney")}, .defenders = {game.unit("A-2-2N")}};
+    const auto preview = c1815::ruleset().preview(rules::View(game.game, {}), attack);
+    REQUIRE_FALSE(preview);
+    CHECK(c1815::ruleset().names.rules[preview.error().rule] == "1815 1#3");
+    CHECK(face().refusal({game.game, {}, preview.error()}) ==
+          "Such an attack cannot be made. Ney is a leader, and leaders do not fight.");
+}
+
+TEST_CASE("1815 5#1: a unit that was picked up and put down reads as not moved in the list of changes") {
+    CampaignGame game;
+    game.play("trace L-Reille L-Ney");
+    game.play("roll L-Kellermann", {1, 1});
+    game.play("end-orders");
+    const ledger::State before = game.game.state;
+    game.play("move F-FR-II-5");
+    game.play("stop");
+    const ChangesView view = make_changes_view(rules::View(game.game, {}), before, {});
+    const auto row = std::find_if(view.rows.begin(), view.rows.end(),
+                                  [](const ChangeRow& one) { return one.field == "moved"; });
+    REQUIRE(row != view.rows.end());
+    const std::int32_t turn = game.game.state.at(c1815::the_clock).turn;
+    CHECK(row->before == "never");
+    CHECK(row->after == "not in turn " + std::to_string(turn));
 }
 
 TEST_CASE("A unit of the campaign is told with what its counter says and who commands it") {

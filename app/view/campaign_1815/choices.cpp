@@ -1,5 +1,7 @@
 // Actions and decisions in words.
+#include "app/view/campaign_1815/action_words.hpp"
 #include "app/view/campaign_1815/parts.hpp"
+#include "app/view/pattern.hpp"
 #include "app/view/words.hpp"
 #include "engine/rules/agenda.hpp"
 #include "engine/rules/campaign_1815/action_kind.hpp"
@@ -38,84 +40,28 @@ std::string group_of(const rules::Game& game, std::int32_t ref) {
     return others < 1 ? name : fmt::format("{} and {} more", name, others);
 }
 
+// Blown cavalry without a hex to go to is given up where it stands.
+bool is_given_up(const rules::Game& game, const rules::Action& action) {
+    if (!c1815::is(action, ActionKind::retire) || action.a < 1) return false;
+    return game.state.at(ledger::Ref<c1815::Unit>{action.a}).place.raw == action.b;
+}
+
 }  // namespace
 
 std::string action(const rules::Game& game, const rules::Action& action) {
-    const auto who = [&] { return unit_in_place(game, action.a); };
-    const auto name = [&] { return unit(game, action.a); };
-    const auto other = [&] { return unit(game, action.b); };
-    const auto where = [&] { return place(game, action.b); };
-    switch (static_cast<ActionKind>(action.kind)) {
-        case ActionKind::none:
-            break;
-        case ActionKind::hide:
-            return fmt::format("Let {} lie in wait in {}", name(), where());
-        case ActionKind::pass:
-            return fmt::format("Let {} arrive as scheduled", name());
-        case ActionKind::trace:
-            return fmt::format("Let {} trace his command to {}", name(), other());
-        case ActionKind::roll:
-            return fmt::format("Roll for the initiative of {}", name());
-        case ActionKind::direct:
-            return fmt::format("Let {} command {} himself", name(), unit_in_place(game, action.b));
-        case ActionKind::end_orders:
-            return "Give no more orders";
-        case ActionKind::move:
-            return "Move " + who();
-        case ActionKind::step:
-            return "Go to " + place(game, action.a);
-        case ActionKind::stop:
-            return "Stop here";
-        case ActionKind::exit:
-            return "Leave the map";
-        case ActionKind::enter:
-            return fmt::format("Bring {} on at {}", name(), where());
-        case ActionKind::reroute:
-            return fmt::format("Send {} round to {}", group_of(game, action.a), entry_at(game, action.b));
-        case ActionKind::end_movement:
-            return "End the movement";
-        case ActionKind::displace:
-            return fmt::format("Let {} ride off to {}", name(), where());
-        case ActionKind::withdraw:
-            return fmt::format("Withdraw {} to {}", name(), where());
-        case ActionKind::excess:
-            return fmt::format("Disrupt {} as one too many", who());
-        case ActionKind::rally:
-            return "Roll for the disrupted units in " + place(game, action.a);
-        case ActionKind::end_rally:
-            return "End the rally";
-        case ActionKind::target:
-            return "Attack " + place(game, action.a);
-        case ActionKind::join:
-            return fmt::format("Let {} join the attack", who());
-        case ActionKind::bombard:
-            return fmt::format("Let {} bombard", who());
-        case ActionKind::resolve:
-            return "Resolve the attack";
-        case ActionKind::retire: {
-            const bool nowhere =
-                action.a > 0 && game.state.at(ledger::Ref<c1815::Unit>{action.a}).place.raw == action.b;
-            if (nowhere) return fmt::format("Give up {}, which has no hex to retreat to", who());
-            return fmt::format("Retreat with {} to {}, blown", name(), where());
-        }
-        case ActionKind::end_attacks:
-            return "End the attacks";
-        case ActionKind::refuse:
-            return fmt::format("Retreat with {} to {} before the combat", name(), where());
-        case ActionKind::stand:
-            return fmt::format("Let {} stand", who());
-        case ActionKind::lose:
-            return "Take a step from " + who();
-        case ActionKind::fall_back:
-            return fmt::format("Fall back with {} to {}", name(), where());
-        case ActionKind::stay:
-            return fmt::format("Let {} stay", who());
-        case ActionKind::advance:
-            return fmt::format("Advance with {} to {}", name(), where());
-        case ActionKind::hold:
-            return "Let nobody else advance";
-    }
-    return "Do nothing";
+    const auto kind = static_cast<std::size_t>(action.kind);
+    if (kind >= action_words.size()) return "Do nothing";
+    if (is_given_up(game, action))
+        return fmt::format("Give up {}, which has no hex to retreat to", unit_in_place(game, action.a));
+    return filled(action_words[kind].does, [&](std::string_view key) {
+        if (key == "who") return unit_in_place(game, action.a);
+        if (key == "name") return unit(game, action.a);
+        if (key == "other") return unit(game, action.b);
+        if (key == "whom") return unit_in_place(game, action.b);
+        if (key == "here") return place(game, action.a);
+        if (key == "group") return group_of(game, action.a);
+        return key == "entry" ? entry_at(game, action.b) : place(game, action.b);
+    });
 }
 
 namespace {

@@ -1,4 +1,5 @@
 // Why something cannot be done: who, what and why, in this order.
+#include "app/view/campaign_1815/action_words.hpp"
 #include "app/view/campaign_1815/parts.hpp"
 #include "app/view/pattern.hpp"
 #include "app/view/words.hpp"
@@ -14,7 +15,6 @@ namespace hd::view::campaign {
 
 namespace {
 
-using c1815::ActionKind;
 using c1815::Reason;
 using c1815::Rule;
 
@@ -28,85 +28,27 @@ std::int32_t actor(const Refused& refused) {
     return unit_asked(refused.game);
 }
 
+// Whether it is a position that is refused, not an action.
+bool is_of_position(const Refused& refused) {
+    const auto reason = static_cast<Reason>(refused.refusal.reason);
+    return refused.action.kind == 0 && (reason == Reason::half_done || reason == Reason::game_over);
+}
+
 // "Wellington cannot trace his command to Ney"
 std::string headline(const Refused& refused) {
     const rules::Game& game = refused.game;
     const rules::Action& action = refused.action;
-    const std::int32_t who = actor(refused);
-    const std::string name = who > 0 ? unit(game, who) : "Nobody";
-    const auto other = [&] {
+    const auto kind = static_cast<std::size_t>(action.kind);
+    if (is_of_position(refused)) return "No scenario can begin here";
+    if (kind >= action_words.size()) return "That cannot be done";
+    return capitalised(filled(action_words[kind].cannot, [&](std::string_view key) {
+        const std::int32_t who = actor(refused);
         const auto units = static_cast<std::int32_t>(game.state.rows<c1815::Unit>().size());
+        if (key == "name") return who > 0 ? unit(game, who) : std::string("nobody");
+        if (key == "here") return place(game, action.a);
+        if (key == "there") return place(game, action.b);
         return action.b >= 1 && action.b <= units ? unit(game, action.b) : std::string("nobody");
-    };
-    const auto here = [&] { return place(game, action.a); };
-    const auto there = [&] { return place(game, action.b); };
-    switch (static_cast<ActionKind>(action.kind)) {
-        case ActionKind::none:  // of a position, not of an action
-            return "No scenario can begin here";
-        case ActionKind::hide:
-            return fmt::format("{} cannot lie in wait in {}", name, there());
-        case ActionKind::pass:
-            return name + " cannot be passed over";
-        case ActionKind::trace:
-            return fmt::format("{} cannot trace his command to {}", name, other());
-        case ActionKind::roll:
-            return name + " cannot roll for initiative";
-        case ActionKind::direct:
-            return fmt::format("{} cannot command {} himself", name, other());
-        case ActionKind::end_orders:
-            return "The orders cannot end";
-        case ActionKind::move:
-            return name + " cannot move";
-        case ActionKind::step:
-            return fmt::format("{} cannot go to {}", name, here());
-        case ActionKind::stop:
-            return name + " cannot stop here";
-        case ActionKind::exit:
-            return name + " cannot leave the map here";
-        case ActionKind::enter:
-            return fmt::format("{} cannot come on at {}", name, there());
-        case ActionKind::reroute:
-            return fmt::format("{} cannot be sent round to {}", name, there());
-        case ActionKind::end_movement:
-            return "The movement cannot end";
-        case ActionKind::displace:
-            return fmt::format("{} cannot ride off to {}", name, there());
-        case ActionKind::withdraw:
-            return fmt::format("{} cannot withdraw to {}", name, there());
-        case ActionKind::excess:
-            return name + " cannot be the one too many";
-        case ActionKind::rally:
-            return "There is no roll for " + here();
-        case ActionKind::end_rally:
-            return "The rally cannot end";
-        case ActionKind::target:
-            return here() + " cannot be attacked";
-        case ActionKind::join:
-            return name + " cannot join the attack";
-        case ActionKind::bombard:
-            return name + " cannot bombard";
-        case ActionKind::resolve:
-            return "The attack cannot be resolved";
-        case ActionKind::retire:
-            return fmt::format("{} cannot retreat to {}", name, there());
-        case ActionKind::end_attacks:
-            return "The attacks cannot end";
-        case ActionKind::refuse:
-            return fmt::format("{} cannot retreat to {} before the combat", name, there());
-        case ActionKind::stand:
-            return name + " cannot be made to stand";
-        case ActionKind::lose:
-            return name + " cannot lose a step";
-        case ActionKind::fall_back:
-            return fmt::format("{} cannot fall back to {}", name, there());
-        case ActionKind::stay:
-            return name + " cannot stay";
-        case ActionKind::advance:
-            return fmt::format("{} cannot advance to {}", name, there());
-        case ActionKind::hold:
-            return "Nobody can hold back";
-    }
-    return "That cannot be done";
+    }));
 }
 
 // Patterns with {U0} {U1} units, {u0} a unit with where it stands, {H0} places, {n1} numbers, {p1} points in
@@ -223,6 +165,7 @@ constexpr auto by_rule = std::to_array<ByRule>({
     {Reason::nobody_to_rally, Rule::r_9_b_1,
      "The disrupted units in {H0} trace to no leader of theirs, or have had their roll, or must wait for the "
      "early morning."},
+    {Reason::may_not_attack, Rule::r_1_3, "{U0} is a leader, and leaders do not fight."},
     {Reason::may_not_attack, Rule::r_9_a_1, "{U0} is disrupted, and a disrupted unit does not attack."},
     {Reason::may_not_attack, Rule::r_7_e_1_8,
      "{U0} is blown, and blown cavalry retreats instead of attacking."},

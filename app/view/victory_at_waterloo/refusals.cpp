@@ -39,6 +39,12 @@ std::int32_t actor(const Refused& refused) {
     return has_unit ? game.state.at(item).a : 0;
 }
 
+// Whether it is a position that is refused, not an action.
+bool is_of_position(const Refused& refused) {
+    const auto reason = static_cast<Reason>(refused.refusal.reason);
+    return refused.action.kind == 0 && (reason == Reason::half_done || reason == Reason::game_over);
+}
+
 // "Donzelot cannot go to O6"
 std::string headline(const Refused& refused) {
     const rules::Game& game = refused.game;
@@ -46,8 +52,8 @@ std::string headline(const Refused& refused) {
     const std::int32_t who = actor(refused);
     const std::string name = who > 0 ? unit(game, who) : "Nobody";
     switch (static_cast<ActionKind>(action.kind)) {
-        case ActionKind::none:  // of a position, not of an action
-            return "No scenario can begin here";
+        case ActionKind::none:  // of a position, or of an attack that is asked about
+            return is_of_position(refused) ? "No scenario can begin here" : "Such an attack cannot be made";
         case ActionKind::move:
             return name + " cannot move";
         case ActionKind::step:

@@ -13,8 +13,9 @@ namespace {
 tl::expected<Ref<Unit>, Refusal> fighter(const ledger::State& state, const Setting& setting,
                                          std::int32_t raw) {
     const Ref<Unit> unit = named_unit(state, raw);
-    if (!unit || state.at(unit).type == UnitType::leader)
-        return tl::unexpected(*refused(Rule::r_7_1, Reason::no_such_unit));
+    if (!unit) return tl::unexpected(*refused(Rule::r_7_1, Reason::no_such_unit));
+    if (state.at(unit).type == UnitType::leader)
+        return tl::unexpected(*refused(Rule::r_1_3, Reason::may_not_attack, raw));
     if (!setting.on_map(state.at(unit).place))
         return tl::unexpected(*refused(Rule::r_7_1, Reason::not_on_map, raw));
     return unit;
