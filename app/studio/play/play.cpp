@@ -5,6 +5,7 @@
 #include "app/view/forced.hpp"
 #include "app/view/scene.hpp"
 #include "app/view/story.hpp"
+#include "engine/rules/play.hpp"
 
 #include <fmt/format.h>
 
@@ -69,9 +70,11 @@ void Play::refresh() {
 // The board as it is, or as it was just after what is held up for showing.
 void Play::look() {
     replay::LiveGame& live = game_->live();
-    scene_ = view::make_scene(rules::View(live.game(), {}), settings_.counters);
+    const rules::Decision next = rules::decision(live.game());
+    play_.over = next.kind == rules::DecisionKind::over;
+    play_.seat = next.seat;
+    scene_ = view::make_scene(shown(live.game()), settings_.counters);
     play_ = view::make_play_view(live, game_->rulebook(), scene_);
-    if (live.game().ruleset->hides) scene_ = view::make_scene(shown(live.game()), settings_.counters);
     if (!held_.empty()) {
         replay::Cursor cursor(live);
         cursor.show(held_.front());

@@ -320,14 +320,16 @@ void put_story(const Ui& ui, const SideView& side) {
     ledger::EventNumber first = 0;
     if (told.turns.size() > 1) first = told.turns[told.turns.size() - 2].first;
     const view::ChroniclePhase* phase = nullptr;
+    bool was_secret = false;
     const bool is_held = side.held != ledger::no_event;
     const ledger::EventNumber end = is_held ? std::min(told.size, side.held + 1) : told.size;
     for (ledger::EventNumber n = first; n < end; ++n) {
         const view::ChronicleEvent& event = told.events[n];
         if (event.is_detail && !(is_held && n == side.held)) continue;
-        // That something was done is no secret, what it was is.
+        // That something was done is no secret, what it was is; said once of several in a row.
         const bool known = may_know(side, n);
-        if (!known && n > first && !may_know(side, n - 1)) continue;
+        if (!known && was_secret) continue;
+        was_secret = !known;
         const view::ChroniclePhase* now = told.phase_of(n);
         tops.push_back(ImGui::GetCursorPosY());
         if (now != phase && now != nullptr && !now->title.empty()) put_divider(ui, now->title);
